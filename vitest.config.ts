@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = ['packages/**/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './scripts/counts-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: unit, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        // Real browser, database and fault tests: they start processes and measure time, so one file at a time.
+        test: {
+          name: 'system',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/soak/**'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
