@@ -1,1 +1,14 @@
-export {};
+export type * from './contract.ts';
+export * from './dice.ts';
+export * from './editions.ts';
+export * from './fair.ts';
+export * from './fingerprint.ts';
+export * from './json.ts';
+export * from './playout.ts';
+export * from './record.ts';
+export * from './result.ts';
+export * from './run.ts';
+export * from './seats.ts';
+export * from './sha256.ts';
+export * from './steps.ts';
+export * from './views.ts';

@@ -1,1 +1,3 @@
-export {};
+export * from './hex.ts';
+export * from './regions.ts';
+export * from './square.ts';

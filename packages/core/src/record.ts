@@ -1,0 +1,162 @@
+// The match record: everything needed to play a match again, anywhere. record.schema.json describes it.
+import type { AnyGame, AnyRules, Edition, Json, Parsed, Problem, Seat, Seed, Setup } from './contract.ts';
+import { isSeed } from './dice.ts';
+import { proves, type SeedProof } from './fair.ts';
+import { fingerprint } from './fingerprint.ts';
+import { canonicalJson, isJson, isObject } from './json.ts';
+import { type Result, resultOf } from './result.ts';
+import { type Line, Run } from './run.ts';
+
+export const RECORD_FORMAT = 'sunglade-record-1';
+
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** `content` is embedded where the edition does not ship with this rules version. */
+  readonly edition: { readonly id: string; readonly hash: string; readonly content?: Json };
+  readonly seed: string;
+  readonly proof?: SeedProof;
+  readonly players?: readonly string[];
+  readonly log: readonly Line[];
+  /** null while the game runs. */
+  readonly end: (Result & { readonly fingerprint: string }) | null;
+}
+
+export interface Replay {
+  readonly record: MatchRecord;
+  readonly setup: Setup;
+  readonly rules: AnyRules;
+  readonly run: Run;
+  readonly fingerprint: string;
+  readonly result: Result | null;
+}
+
+export function createRecord(
+  game: AnyGame,
+  setup: Setup,
+  run: Run,
+  about: Pick<MatchRecord, 'proof' | 'players'> = {},
+): MatchRecord {
+  const { id, hash, content } = setup.edition;
+  const ships = game.editions.some((edition) => edition.hash === hash);
+  const result = resultOf(run);
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: game.version,
+    seats: setup.seats,
+    options: setup.options,
+    edition: ships ? { id, hash } : { id, hash, content },
+    seed: run.seed,
+    ...about,
+    log: run.log.slice(),
+    end: result && { ...result, fingerprint: fingerprint(run.rules, run.seed, run.standing) },
+  };
+}
+
+/** Which game and rules a record needs: read first, because games are loaded on demand. */
+export function parseRecordHead(raw: unknown): Parsed<{ readonly game: string; readonly rules: number }> {
+  if (!isObject(raw)) return refused('record-not-object', '');
+  if (raw.format !== RECORD_FORMAT) return refused('record-format', 'format');
+  const problems: Problem[] = [];
+  if (typeof raw.game !== 'string') problems.push({ code: 'record-field', path: 'game' });
+  if (!Number.isInteger(raw.rules)) problems.push({ code: 'record-field', path: 'rules' });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { game: raw.game as string, rules: raw.rules as number } };
+}
+
+/** Re-executes a record and compares everything it claims. The first line that does not fit is named as `log[17]`. */
+export function replayRecord(raw: unknown, game: AnyGame): Parsed<Replay> {
+  const parsed = parseRecord(raw, game);
+  if (!parsed.ok) return parsed;
+  const { record, setup } = parsed.value;
+  const rules = game.bind(setup);
+  const run = new Run(rules, record.seed as Seed);
+  for (const [i, line] of record.log.entries()) {
+    const refusal = run.take(line);
+    if (refusal) return refused(refusal.code, `log[${i}]`);
+  }
+  const result = resultOf(run);
+  const print = fingerprint(rules, run.seed, run.standing);
+  const problems = compareEnd(record.end, result && { ...result, fingerprint: print });
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { record, setup, rules, run, fingerprint: print, result } };
+}
+
+function compareEnd(claimed: MatchRecord['end'], real: MatchRecord['end']): Problem[] {
+  if (claimed === null) return real ? [{ code: 'end-missing', path: 'end' }] : [];
+  if (real === null) return [{ code: 'end-too-early', path: 'end' }];
+  const fields = ['by', 'places', 'scores', 'won', 'facts', 'fingerprint'] as const;
+  return fields
+    .filter((field) => canonicalJson(asJson(claimed[field])) !== canonicalJson(asJson(real[field])))
+    .map((field) => ({ code: 'end-differs', path: `end.${field}` }));
+}
+
+const asJson = (value: unknown): Json => (isJson(value) ? value : null);
+
+function parseRecord(raw: unknown, game: AnyGame): Parsed<{ readonly record: MatchRecord; readonly setup: Setup }> {
+  const head = parseRecordHead(raw);
+  if (!head.ok) return head;
+  const object = raw as Readonly<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  const need = (ok: boolean, path: string, code = 'record-field'): void => {
+    if (!ok) problems.push({ code, path });
+  };
+  need(head.value.game === game.id, 'game', 'game-other');
+  need(head.value.rules === game.version, 'rules', 'rules-version');
+  need(isSeed(object.seed), 'seed');
+  need(object.end === null || isEnd(object.end), 'end');
+  need(object.players === undefined || isTexts(object.players), 'players');
+  const log = Array.isArray(object.log) ? (object.log as unknown[]) : [];
+  need(Array.isArray(object.log), 'log');
+  const seats = Number(object.seats);
+  for (const [i, line] of log.entries())
+    if (!isLine(line, seats)) problems.push({ code: 'log-line', path: `log[${i}]` });
+  const proof = object.proof;
+  if (proof !== undefined) {
+    const good = isProof(proof) && isSeed(object.seed) && proves(proof, object.seed);
+    need(good, 'proof', 'proof-wrong');
+  }
+  const setup = game.setup({ seats, options: object.options, edition: editionOf(object.edition, game.editions) });
+  if (!setup.ok) problems.push(...setup.problems);
+  else need(isObject(object.edition) && object.edition.hash === setup.value.edition.hash, 'edition', 'edition-hash');
+  if (problems.length > 0 || !setup.ok) return { ok: false, problems };
+  return { ok: true, value: { record: raw as MatchRecord, setup: setup.value } };
+}
+
+/** A shipped edition is named, any other is embedded. */
+function editionOf(raw: unknown, shipped: readonly Edition[]): unknown {
+  if (!isObject(raw)) return '';
+  if ('content' in raw) return raw;
+  return shipped.find((edition) => edition.hash === raw.hash)?.id ?? '';
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+const isLine = (line: unknown, seats: number): line is { seat: Seat; text: string; at?: number } =>
+  isObject(line) &&
+  typeof line.text === 'string' &&
+  line.text.length <= 200 &&
+  Number.isInteger(line.seat) &&
+  (line.seat as number) >= 0 &&
+  (line.seat as number) < seats &&
+  (line.at === undefined || (typeof line.at === 'number' && line.at >= 0));
+
+const isEnd = (end: unknown): boolean =>
+  isObject(end) &&
+  (end.by === 'rules' || end.by === 'resign' || end.by === 'forfeit') &&
+  isNumbers(end.places) &&
+  isNumbers(end.scores) &&
+  typeof end.fingerprint === 'string';
+
+const isProof = (proof: unknown): proof is SeedProof =>
+  isObject(proof) && typeof proof.commitment === 'string' && typeof proof.secret === 'string' && isTexts(proof.entropy);
+
+const refused = (code: string, path: string): { ok: false; problems: readonly Problem[] } => ({
+  ok: false,
+  problems: [{ code, path }],
+});

@@ -1,0 +1,156 @@
+// A running game is its seed and its log. A line is a printed step or one of four notes about the log itself; what
+// stands after striking is the game. Nothing else is ever stored: a whole game replays in about a millisecond.
+import type { Json, Refusal, Rules, Seat, Seats, Seed, Step, Tell } from './contract.ts';
+import { hasSeat, NOBODY, seatList, withSeat } from './seats.ts';
+
+export interface Line {
+  readonly seat: Seat;
+  /** A printed step, or `!undo`, `!back N`, `!resign`, `!forfeit`. */
+  readonly text: string;
+  /** Milliseconds since the match began, as the server saw it. */
+  readonly at?: number;
+}
+
+/** Refusals that belong to the log, not to one game. */
+export const LINE_REFUSALS = [
+  'game-over',
+  'no-such-seat',
+  'not-your-turn',
+  'unknown-step',
+  'unknown-line',
+  'nothing-to-undo',
+  'sealed',
+  'back-where',
+  'already-out',
+] as const;
+export type LineRefusal = (typeof LINE_REFUSALS)[number];
+
+export type EndBy = 'rules' | 'resign' | 'forfeit';
+
+/** A line that counts, with who could no longer take back after it. */
+export interface Standing {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly step: Step;
+  readonly sealed: Seats;
+}
+
+type Note =
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'resign' | 'forfeit' }
+  | { readonly kind: 'back'; readonly to: number };
+
+function parseNote(text: string): Note | null {
+  if (text === '!undo') return { kind: 'undo' };
+  if (text === '!resign') return { kind: 'resign' };
+  if (text === '!forfeit') return { kind: 'forfeit' };
+  const back = /^!back (0|[1-9]\d{0,6})$/.exec(text);
+  return back ? { kind: 'back', to: Number(back[1]) } : null;
+}
+
+export class Run<
+  S = unknown,
+  Open extends Json = Json,
+  Own extends Json = Json,
+  Secret extends Json = Json,
+  E extends Json = Json,
+> {
+  readonly rules: Rules<S, Open, Own, Secret, E>;
+  readonly seed: Seed;
+  readonly log: Line[] = [];
+  standing: Standing[] = [];
+  state: S;
+  /** Seats that resigned or forfeited; a bot may play on for them. */
+  out: Seats = NOBODY;
+  #endedBy: EndBy | null = null;
+
+  constructor(rules: Rules<S, Open, Own, Secret, E>, seed: Seed) {
+    this.rules = rules;
+    this.seed = seed;
+    this.state = rules.create(seed);
+  }
+
+  /** null while the game runs. */
+  get endedBy(): EndBy | null {
+    return this.#endedBy ?? (this.rules.acting(this.state) === NOBODY ? 'rules' : null);
+  }
+
+  get acting(): Seats {
+    return this.endedBy ? NOBODY : this.rules.acting(this.state);
+  }
+
+  /** How many of a seat's lines stand: what a submission names to say which position it was made for. */
+  count(seat: Seat): number {
+    let lines = 0;
+    for (const line of this.standing) if (line.seat === seat) lines++;
+    return lines;
+  }
+
+  /** Whether this seat may strike its last standing line: nobody un-sees a card. */
+  canUndo(seat: Seat): boolean {
+    return this.#undoable(seat) !== 'nothing-to-undo' && this.#undoable(seat) !== 'sealed';
+  }
+
+  /** Adds a line if it is allowed; a refused line leaves everything as it was. */
+  take(line: Line, tell?: Tell<E>): Refusal | null {
+    const { seat, text } = line;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.rules.seats) return { code: 'no-such-seat' };
+    if (this.endedBy) return { code: 'game-over' };
+    const refusal = text.startsWith('!') ? this.#note(seat, text) : this.#step(seat, text, tell);
+    if (!refusal) this.log.push(line);
+    return refusal;
+  }
+
+  #step(seat: Seat, text: string, tell?: Tell<E>): Refusal | null {
+    const step = this.rules.parse(text);
+    if (step === null) return { code: 'unknown-step' };
+    if (!hasSeat(this.rules.acting(this.state), seat)) return { code: 'not-your-turn' };
+    const refusal = this.rules.refuse(this.state, seat, step);
+    if (refusal) return refusal;
+    const sealed = this.rules.apply(this.state, seat, step, tell);
+    this.standing.push({ seq: this.log.length, seat, step, sealed });
+    return null;
+  }
+
+  #note(seat: Seat, text: string): Refusal | null {
+    const note = parseNote(text);
+    if (!note) return { code: 'unknown-line' };
+    if (note.kind === 'undo') {
+      const index = this.#undoable(seat);
+      if (typeof index === 'string') return { code: index };
+      this.#rebuild(this.standing.filter((_, i) => i !== index));
+      return null;
+    }
+    if (note.kind === 'back') {
+      if (note.to >= this.log.length) return { code: 'back-where' };
+      this.#rebuild(this.#standingBefore(note.to));
+      return null;
+    }
+    if (hasSeat(this.out, seat)) return { code: 'already-out' };
+    this.out = withSeat(this.out, seat);
+    // With one seat left (or the only one gone) there is nothing more to play for.
+    if (this.rules.seats - seatList(this.out).length <= 1) this.#endedBy = note.kind;
+    return null;
+  }
+
+  #undoable(seat: Seat): number | 'nothing-to-undo' | 'sealed' {
+    for (let i = this.standing.length - 1; i >= 0; i--) {
+      const line = this.standing[i] as Standing;
+      if (hasSeat(line.sealed, seat)) return 'sealed';
+      if (line.seat === seat) return i;
+    }
+    return 'nothing-to-undo';
+  }
+
+  /** What stood when the log had `seq` lines: an undo after it is itself undone. */
+  #standingBefore(seq: number): Standing[] {
+    const earlier = new Run(this.rules, this.seed);
+    for (const line of this.log.slice(0, seq)) earlier.take(line);
+    return earlier.standing;
+  }
+
+  #rebuild(lines: readonly Standing[]): void {
+    this.state = this.rules.create(this.seed);
+    this.standing = lines.map((line) => ({ ...line, sealed: this.rules.apply(this.state, line.seat, line.step) }));
+  }
+}
