@@ -26,7 +26,7 @@ export function countModules(modules: readonly TestModule[], unhandled: number):
 /** Leaves the counts of one run as JSON, where `.ci/run` adds them up; without SUNGLADE_COUNTS it does nothing. */
 export default class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    const folder = process.env['SUNGLADE_COUNTS'];
+    const folder = process.env.SUNGLADE_COUNTS;
     if (!folder) return;
     mkdirSync(folder, { recursive: true });
     const file = join(folder, `vitest-${process.pid}-${Date.now()}.json`);

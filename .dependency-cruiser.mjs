@@ -1,0 +1,124 @@
+// The arrows between packages. Each line says what a package may import besides itself; all else is forbidden.
+const arrows = {
+  'packages/core': [],
+  'packages/grid': ['packages/core'],
+  'packages/testkit': ['packages/core', 'packages/grid'],
+  'packages/games/(?!registry/)([^/]+)': ['packages/core', 'packages/grid', 'packages/games/$1'],
+  // The example game is listed like any other; the suite around it stays out of the product.
+  'packages/games/registry': ['packages/core', 'packages/games', 'packages/testkit/src/glade'],
+  'packages/bots/(?!engine/)([^/]+)': [
+    'packages/core',
+    'packages/grid',
+    'packages/bots/engine',
+    'packages/bots/$1',
+    'packages/games/$1',
+  ],
+  'packages/bots/engine': ['packages/core'],
+  'packages/table': ['packages/core'],
+  'packages/protocol': ['packages/core', 'packages/table'],
+  'packages/match': [
+    'packages/core',
+    'packages/table',
+    'packages/protocol',
+    'packages/games/registry',
+    'packages/bots/engine',
+  ],
+  'packages/storage': ['packages/core', 'packages/table', 'packages/protocol', 'packages/match'],
+  'packages/bus': ['packages/core', 'packages/table', 'packages/protocol', 'packages/match'],
+  'apps/server': ['packages/(?!testkit/)[^/]+'],
+  'apps/web': ['packages/(core|grid|games|bots|table|protocol)'],
+  'apps/cli': ['packages/(core|grid|testkit|games|bots|table)'],
+};
+
+const own = '^(packages|apps)/';
+const test = '[.]test[.]tsx?$';
+const pure = '^packages/(core|grid|games/[^/]+|table|testkit/src/glade)/';
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
+
+const arrowRules = Object.entries(arrows).map(([from, to]) => {
+  const self = from.includes('(') ? [] : [from];
+  const allowed = [...self, ...to].map((path) => `^${path}/`);
+  return {
+    name: `arrow:${from.replace(/\(.*/, '*')}`,
+    severity: 'error',
+    from: { path: `^${from}/`, pathNot: test },
+    to: { path: own, pathNot: allowed },
+  };
+});
+
+// A test may also drive its package through the conformance suite.
+const testRules = Object.entries(arrows).map(([from, to]) => {
+  const self = from.includes('(') ? [] : [from];
+  const allowed = [...self, ...to, 'packages/testkit'].map((path) => `^${path}/`);
+  return {
+    name: `arrow-of-test:${from.replace(/\(.*/, '*')}`,
+    severity: 'error',
+    from: { path: `^${from}/.*${test}` },
+    to: { path: own, pathNot: allowed },
+  };
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...arrowRules,
+    ...testRules,
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: {},
+      to: { path: test },
+    },
+    {
+      name: 'nobody-imports-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'rules-import-no-npm-package',
+      severity: 'error',
+      from: { path: pure, pathNot: test },
+      to: { dependencyTypes: npm, pathNot: own },
+    },
+    {
+      name: 'rules-import-no-node-module',
+      severity: 'error',
+      from: { path: pure, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'example-game-knows-no-suite',
+      severity: 'error',
+      from: { path: '^packages/testkit/src/glade/', pathNot: test },
+      to: { path: '^packages/testkit/', pathNot: '^packages/testkit/src/glade/' },
+    },
+    {
+      name: 'product-needs-no-dev-package',
+      severity: 'error',
+      from: { path: own, pathNot: [test, '^packages/testkit/', '^apps/[^/]+/scripts/'] },
+      // Types vanish before anything runs.
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: own },
+    },
+    {
+      name: 'declared',
+      severity: 'error',
+      from: { path: own },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

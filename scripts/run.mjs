@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// The one door to every task. Plain JavaScript that any Node from 20 on can run: it makes sure that the
+// packages and a recent Node are there, and then hands over to that Node.
+import { fileURLToPath } from 'node:url';
+import { dev } from './dev.mjs';
+import { findBrowser } from './prepare/browser.mjs';
+import { installPackages } from './prepare/install.mjs';
+import { chooseNode } from './prepare/node.mjs';
+import { buildPage } from './prepare/page.mjs';
+import { exitLike, run } from './prepare/spawn.mjs';
+
+/** @typedef {{ node: string, args: string[] }} Context */
+/** @typedef {{ about: string, dev?: boolean, run: (context: Context) => Promise<import('./prepare/spawn.mjs').End> }} Task */
+
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+/** @param {Context} context @param {string} project @param {string[]} [more] */
+const tests = ({ node, args }, project, more = []) =>
+  run(node, [vitest, 'run', '--project', project, ...more, ...args]);
+
+/** @param {Context} context */
+async function systemTests(context) {
+  await findBrowser();
+  await buildPage(context.node);
+  return tests(context, 'system');
+}
+
+/** @type {Record<string, Task>} */
+const tasks = {
+  start: {
+    about: 'build the page if it changed and start the server',
+    dev: false,
+    run: async ({ node, args }) => {
+      await buildPage(node);
+      return run(node, ['apps/server/src/main.ts', ...args]);
+    },
+  },
+  dev: { about: 'server and page, both reloading on change', run: ({ node, args }) => dev(node, args) },
+  test: { about: 'unit tests; names of files or folders narrow them', run: (context) => tests(context, 'unit') },
+  'test:system': { about: 'tests with a real browser, database and faults', run: systemTests },
+  'test:all': {
+    about: 'check, unit tests, system tests',
+    run: async (context) => {
+      const ends = [
+        await run(context.node, ['scripts/check/main.ts']),
+        await tests(context, 'unit'),
+        await systemTests(context),
+      ];
+      return ends.find((end) => end.signal !== null || end.code !== 0) ?? { code: 0, signal: null };
+    },
+  },
+  soak: { about: 'long runs', run: (context) => tests(context, 'soak') },
+  check: {
+    about: 'format, lint, types, arrows, dead code, texts, lock; names of steps narrow them',
+    run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),
+  },
+  bench: { about: 'measure: bench <name>', run: ({ node, args }) => run(node, ['benches/main.ts', ...args]) },
+  cli: {
+    about: 'play, replay and score games from the command line',
+    dev: false,
+    run: ({ node, args }) => run(node, ['apps/cli/src/main.ts', ...args]),
+  },
+  format: {
+    about: 'write the agreed format into the files',
+    run: ({ node, args }) =>
+      run(node, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...(args.length > 0 ? args : ['.'])]),
+  },
+};
+
+function help() {
+  const width = Math.max(...Object.keys(tasks).map((name) => name.length));
+  const lines = Object.entries(tasks).map(([name, task]) => `  ${name.padEnd(width)}  ${task.about}`);
+  return `node scripts/run.mjs <task> [arguments]\n\n${lines.join('\n')}\n`;
+}
+
+async function main() {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const [name = '--help', ...args] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') {
+    process.stdout.write(help());
+    return;
+  }
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+  if (!task) {
+    process.stderr.write(`There is no task "${name}".\n\n${help()}`);
+    process.exitCode = 2;
+    return;
+  }
+  const node = await chooseNode();
+  await installPackages(node, { dev: task.dev ?? true });
+  exitLike(await task.run({ node, args }));
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
