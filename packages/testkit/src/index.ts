@@ -1,1 +1,2 @@
-export {};
+export * from './conformance/index.ts';
+export * from './golden.ts';

@@ -1,0 +1,4 @@
+import { conformance } from '../index.ts';
+import { glade } from './index.ts';
+
+conformance(glade, [{ seats: 2 }, { seats: 3, options: { berries: 2 } }, { seats: 4 }], { games: 5, every: 3 });
