@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,19 @@ test('a task that a signal ended looks so from outside', async () => {
   await once(child.stdout, 'data');
   child.kill('SIGHUP');
   expect(await once(child, 'close')).toEqual([null, 'SIGHUP']);
+});
+
+test('a signal to npm reaches the task through the shell in between', async () => {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { start: 'node scripts/run.mjs start' } }));
+  writeFileSync(
+    join(root, 'apps/server/src/main.ts'),
+    "import { writeFileSync } from 'node:fs';\nprocess.on('SIGTERM', () => {\n  writeFileSync('stopped', '');\n  process.exit(0);\n});\nsetInterval(() => {}, 1000);\nconsole.log('ready');\n",
+  );
+  const npm = spawn('npm', ['start', '--silent'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(npm.stdout, 'data');
+  npm.kill('SIGTERM');
+  await expect.poll(() => existsSync(join(root, 'stopped')), { timeout: 10_000 }).toBe(true);
+  rmSync(join(root, 'package.json'));
 });
 
 test('an unknown task is refused with the list of tasks', async () => {

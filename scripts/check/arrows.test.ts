@@ -51,7 +51,7 @@ async function problemsWith(files: Record<string, string>): Promise<string[]> {
 
 test('what follows the arrows passes', async () => {
   const problems = await problemsWith({
-    'packages/grid/src/good.ts': "import { one } from '@sunglade/core';\nexport { one };\n",
+    'packages/table/src/good.ts': "import { one } from '@sunglade/core';\nexport { one };\n",
     'packages/games/evergreen/src/good.ts': "export { one } from '@sunglade/grid';\n",
     'packages/games/evergreen/src/good.test.ts':
       "import { readFileSync } from 'node:fs';\nimport { test } from 'vitest';\nimport { one } from '@sunglade/testkit';\n",

@@ -59,6 +59,6 @@ export const steps: readonly Step[] = [
       return { ok: problems.length === 0, output: problems.join('\n') };
     },
   },
-  { name: 'dead-code', run: () => runNode(['node_modules/knip/bin/knip.js', '--no-progress']) },
+  { name: 'dead-code', run: () => runNode(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']) },
   ...(existsSync(texts) ? [{ name: 'texts', run: () => runNode([texts]) }] : []),
 ];

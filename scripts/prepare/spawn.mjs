@@ -9,6 +9,23 @@ export function environment(node) {
 }
 
 /**
+ * npm starts us through a shell, and a signal to npm ends that shell without reaching us: then we have a new parent.
+ * Who starts us without npm may leave us running on purpose.
+ * @param {() => void} then
+ */
+function whenOrphaned(then) {
+  const parent = process.ppid;
+  const look = () => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  };
+  const timer = setInterval(look, 200);
+  if (!process.env.npm_lifecycle_event) clearInterval(timer);
+  return timer;
+}
+
+/**
  * Runs a program on our terminal and passes our signals on. A Ctrl-C in a terminal reaches the child without help.
  * @param {string} node @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<End>}
@@ -23,7 +40,9 @@ export function run(node, args, options = {}) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
+    const orphaned = whenOrphaned(() => child.kill('SIGTERM'));
     const stop = () => {
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, pass);
     };
     child.on('error', (error) => {
