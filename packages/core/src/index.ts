@@ -4,6 +4,7 @@ export * from './editions.ts';
 export * from './fair.ts';
 export * from './fingerprint.ts';
 export * from './json.ts';
+export * from './patch.ts';
 export * from './playout.ts';
 export * from './record.ts';
 export * from './result.ts';

@@ -1,0 +1,9 @@
+import type { AnyRules, Dice, Seat, Step, View } from '@sunglade/core';
+
+/** A computer player. It gets what its seat sees and dice of its own: never the state. */
+export interface Bot {
+  readonly level: string;
+  choose(view: View, seat: Seat, dice: Dice): Step;
+}
+
+export type BotMaker = (rules: AnyRules) => Bot;

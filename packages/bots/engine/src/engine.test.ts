@@ -1,0 +1,63 @@
+import {
+  type AnyRules,
+  createDice,
+  imagine,
+  Run,
+  type Seat,
+  type Seats,
+  seat,
+  seatList,
+  seedFrom,
+  sheets,
+  viewOf,
+} from '@sunglade/core';
+import { glade } from '@sunglade/testkit/glade';
+import { describe, expect, it } from 'vitest';
+import { createBot, LEVELS } from './index.ts';
+
+const setup = glade.setup({ seats: 2 });
+if (!setup.ok) throw new Error('glade');
+const rules = glade.bind(setup.value) as AnyRules;
+
+function play(levels: readonly string[], seed: string): number[] {
+  const run = new Run(rules, seedFrom(seed));
+  const bots = levels.map((level) => createBot(level, rules));
+  const dice = createDice(seedFrom(`${seed}/bots`));
+  while (run.acting !== 0) {
+    const one = seatList(run.acting)[0] as Seat;
+    const step = bots[one]?.choose(viewOf(rules, run.state, (1 << one) as Seats), one, dice);
+    expect(run.take({ seat: one, text: rules.print(step ?? (0 as never)) })).toBeNull();
+  }
+  return sheets(rules, run.state).map((sheet) => sheet.total);
+}
+
+describe('the bots of every game', () => {
+  it('are random and greedy, and nothing else', () => {
+    expect(LEVELS).toEqual(['random', 'greedy']);
+    expect(createBot('constructor', rules)).toBeNull();
+  });
+
+  it('play the same game from the same seed', () => {
+    expect(play(['greedy', 'random'], 'a')).toEqual(play(['greedy', 'random'], 'a'));
+  });
+
+  it('greedy beats random', () => {
+    let wins = 0;
+    for (let i = 0; i < 20; i++) {
+      const [first, second] = play(i % 2 ? ['random', 'greedy'] : ['greedy', 'random'], `g${i}`) as [number, number];
+      if (i % 2 ? second > first : first > second) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(16);
+  });
+
+  for (const level of LEVELS) {
+    it(`${level} decides from its view: what is hidden behind it changes nothing`, () => {
+      const state = rules.create(seedFrom('hidden'));
+      const view = viewOf(rules, state, 1 as Seats);
+      const other = viewOf(rules, imagine(rules, view, createDice(seedFrom('other'))), 1 as Seats);
+      const choose = (seen: typeof view) =>
+        createBot(level, rules)?.choose(seen, seat(0), createDice(seedFrom('same')));
+      expect(choose(other)).toBe(choose(view));
+    });
+  }
+});

@@ -1,0 +1,52 @@
+// Clocks are a pure function of the lines' server times: after a restart they are where they were.
+import { hasSeat, type Seats, seat } from '@sunglade/core';
+import type { Clock } from './config.ts';
+
+/** Per seat: when it last began to think, and how much it had used before that. */
+export interface ClockState {
+  readonly since: (number | null)[];
+  readonly used: number[];
+}
+
+export const createClocks = (seats: number): ClockState => ({
+  since: Array.from({ length: seats }, () => null),
+  used: Array.from({ length: seats }, () => 0),
+});
+
+/** Moves the clocks on to `now`: who acts keeps running; who was sealed has handed in, and a new turn begins. */
+export function tick(clocks: ClockState, now: number, acting: Seats, sealed: Seats): void {
+  for (let i = 0; i < clocks.since.length; i++) {
+    const since = clocks.since[i] ?? null;
+    const acts = hasSeat(acting, seat(i));
+    if (since !== null && (!acts || hasSeat(sealed, seat(i)))) {
+      clocks.used[i] = (clocks.used[i] ?? 0) + Math.max(0, now - since);
+      clocks.since[i] = null;
+    }
+    if (acts && clocks.since[i] === null) clocks.since[i] = now;
+  }
+}
+
+/** A player who comes back starts with a fresh turn. */
+export function restart(clocks: ClockState, one: number, now: number): void {
+  if (clocks.since[one] !== null) clocks.since[one] = now;
+  clocks.used[one] = 0;
+}
+
+/** When the seat's time is up, or null if it is not running. */
+export function deadline(clock: Clock, clocks: ClockState, one: number): number | null {
+  const since = clocks.since[one] ?? null;
+  if (since === null || clock.kind === 'none') return null;
+  if (clock.kind === 'move') return since + clock.seconds * 1000;
+  if (clock.kind === 'days') return since + clock.days * 86_400_000;
+  return since + clock.seconds * 1000 - (clocks.used[one] ?? 0);
+}
+
+/** Milliseconds left, running or not; null without a clock. */
+export function timeLeft(clock: Clock, clocks: ClockState, one: number, now: number): number | null {
+  if (clock.kind === 'none') return null;
+  const end = deadline(clock, clocks, one);
+  if (end !== null) return Math.max(0, end - now);
+  if (clock.kind === 'move') return clock.seconds * 1000;
+  if (clock.kind === 'days') return clock.days * 86_400_000;
+  return Math.max(0, clock.seconds * 1000 - (clocks.used[one] ?? 0));
+}

@@ -1,0 +1,61 @@
+import type { Edition, Json, Parsed, Problem, Setup } from '@sunglade/core';
+import { isObject } from '@sunglade/core';
+
+/** How long a player may think. A turn lasts from the moment a seat may act until it is handed in. */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly seconds: number }
+  | { readonly kind: 'game'; readonly seconds: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What happens when the time is up: a bot fills in until the player returns, or the seat is lost. */
+export const TIMEOUTS = ['bot', 'forfeit'] as const;
+export type Timeout = (typeof TIMEOUTS)[number];
+
+/** Fixed when the table is opened. */
+export interface TableConfig {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  /** The user who opened the table. */
+  readonly host: string;
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly onTimeout: Timeout;
+  /** Who fills in for an absent player. */
+  readonly fillIn: string;
+  /** Hash of the server's secret: fixed before anybody sits down. */
+  readonly commitment: string;
+  /** Milliseconds since 1970, by the server. */
+  readonly openedAt: number;
+}
+
+const within = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+
+export function parseClock(raw: unknown): Parsed<Clock> {
+  const wrong = (path: string): { ok: false; problems: readonly Problem[] } => ({
+    ok: false,
+    problems: [{ code: 'clock', path }],
+  });
+  if (raw === undefined || raw === null) return { ok: true, value: { kind: 'none' } };
+  if (!isObject(raw)) return wrong('clock');
+  const { kind, seconds, days } = raw;
+  if (kind === 'none') return { ok: true, value: { kind } };
+  if (kind === 'move')
+    return within(seconds, 5, 86_400) ? { ok: true, value: { kind, seconds } } : wrong('clock.seconds');
+  if (kind === 'game')
+    return within(seconds, 30, 604_800) ? { ok: true, value: { kind, seconds } } : wrong('clock.seconds');
+  if (kind === 'days') return within(days, 1, 30) ? { ok: true, value: { kind, days } } : wrong('clock.days');
+  return wrong('clock.kind');
+}
+
+/** The edition as it travels: content only where the receiver does not ship it. */
+export const editionOnWire = (
+  edition: Edition,
+  shipped: readonly Edition[],
+): { id: string; hash: string; content?: Json } =>
+  shipped.some((one) => one.hash === edition.hash)
+    ? { id: edition.id, hash: edition.hash }
+    : { id: edition.id, hash: edition.hash, content: edition.content };

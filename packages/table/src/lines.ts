@@ -1,0 +1,57 @@
+// A table's log: every line is something that happened, in order, with the server's time. The game's own lines (steps,
+// !undo, !back, !resign, !forfeit) go to the run; the others are about who sits where.
+
+export interface TableLine {
+  readonly at: number;
+  /** A user, or one of the names in names.ts. */
+  readonly by: string;
+  /** The chair it is about, or -1 for the table. */
+  readonly seat: number;
+  readonly text: string;
+}
+
+export type Note =
+  /** Takes an empty chair, with 64 hex digits of one's own for the seed. */
+  | { readonly kind: 'sit'; readonly entropy: string; readonly name: string }
+  | { readonly kind: 'stand' }
+  /** Puts a bot on an empty chair. */
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'return' }
+  /** Asks everybody to go back to before line N of the game's log. */
+  | { readonly kind: 'propose'; readonly to: number }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'decline' }
+  /** Another table was opened for the same people. */
+  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'close' };
+
+const PATTERN =
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40}))$/;
+
+export function parseNote(text: string): Note | null {
+  const found = PATTERN.exec(text)?.groups;
+  if (!found) return null;
+  const { bare, entropy, name, level, to, table } = found;
+  if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
+  if (entropy && name) return { kind: 'sit', entropy, name };
+  if (level) return { kind: 'bot', level };
+  if (to) return { kind: 'propose', to: Number(to) };
+  return table ? { kind: 'rematch', table } : null;
+}
+
+export function printNote(note: Note): string {
+  switch (note.kind) {
+    case 'sit':
+      return `!sit ${note.entropy} ${note.name}`;
+    case 'bot':
+      return `!bot ${note.level}`;
+    case 'propose':
+      return `!propose ${note.to}`;
+    case 'rematch':
+      return `!rematch ${note.table}`;
+    default:
+      return `!${note.kind}`;
+  }
+}

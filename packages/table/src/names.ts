@@ -1,0 +1,15 @@
+/** Users that are not people. No account can have such an id. */
+export const BOT = '@bot';
+export const CLOCK = '@clock';
+export const SYSTEM = '@system';
+
+const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
+
+/** A name that cannot break a line, hide, or turn the text around it; null if nothing is left. */
+export function safeName(raw: string): string | null {
+  const name = raw.normalize('NFKC').replace(BIDI_AND_INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  // Marks stacked upon marks climb over the lines above.
+  const calm = name.replace(/(\p{M}{2})\p{M}+/gu, '$1');
+  const short = Array.from(calm).slice(0, 24).join('').trim();
+  return /[\p{L}\p{N}]/u.test(short) ? short : null;
+}

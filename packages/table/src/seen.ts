@@ -1,0 +1,166 @@
+// What one person sees of a table: the only form in which a table leaves the server.
+import {
+  type AnyGame,
+  createRecord,
+  everyone,
+  hasSeat,
+  type Json,
+  type MatchRecord,
+  type Result,
+  Run,
+  resultOf,
+  type Seats,
+  seat,
+  type View,
+  viewOf,
+} from '@sunglade/core';
+import { timeLeft } from './clocks.ts';
+import { type Clock, editionOnWire, type Timeout } from './config.ts';
+import type { Happening, Status, Table, Told } from './table.ts';
+
+export interface SeenChair {
+  readonly name: string;
+  readonly taken: boolean;
+  readonly you: boolean;
+  readonly bot: string | null;
+  readonly away: boolean;
+  /** Resigned or forfeited. */
+  readonly out: boolean;
+  /** Milliseconds left at `now`, or null without a clock. */
+  readonly left: number | null;
+  readonly running: boolean;
+}
+
+export interface Seen {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Json;
+  readonly edition: { readonly id: string; readonly hash: string; readonly content?: Json };
+  readonly public: boolean;
+  readonly host: boolean;
+  readonly clock: Clock;
+  readonly onTimeout: Timeout;
+  readonly commitment: string;
+  readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly status: Status;
+  /** How many lines the table's log has: a gap means re-sync. */
+  readonly seq: number;
+  /** The server's time of this picture. */
+  readonly now: number;
+  readonly chairs: readonly SeenChair[];
+  /** The seats of the viewer. */
+  readonly you: Seats;
+  readonly acting: Seats;
+  /** Which of the viewer's seats may take back their last line. */
+  readonly undo: Seats;
+  /** Standing lines per seat: what a submission names as `at`. */
+  readonly counts: readonly number[];
+  /** Lines of the game's log: what `!propose N` counts. */
+  readonly length: number;
+  readonly view: View | null;
+  readonly proposal: { readonly to: number; readonly by: number; readonly agreed: Seats } | null;
+  readonly result: Result | null;
+  readonly next: string | null;
+}
+
+export function seenBy(table: Table, user: string | null, now: number): Seen {
+  const you = user === null ? (0 as Seats) : table.seatsOf(user);
+  return seenAs(table, you, now, user !== null && user === table.config.host);
+}
+
+/** `you` may be chosen freely by who owns the whole table: hot-seat shows one seat at a time. */
+export function seenAs(table: Table, you: Seats, now: number, host: boolean): Seen {
+  const { config, run } = table;
+  const { seats } = config.setup;
+  const undo = run && table.status === 'playing' ? undoable(run, you) : 0;
+  return {
+    id: config.id,
+    game: config.game,
+    rules: config.rules,
+    seats,
+    options: config.setup.options,
+    edition: editionOnWire(config.setup.edition, table.game.editions),
+    public: config.public,
+    host,
+    clock: config.clock,
+    onTimeout: config.onTimeout,
+    commitment: config.commitment,
+    openedAt: config.openedAt,
+    startedAt: table.startedAt,
+    status: table.status,
+    seq: table.lines.length,
+    now,
+    chairs: table.chairs.map((chair, i) => ({
+      name: chair.name,
+      taken: chair.holder !== null || chair.bot !== null,
+      you: hasSeat(you, seat(i)),
+      bot: chair.bot,
+      away: chair.away,
+      out: run !== null && hasSeat(run.out, seat(i)),
+      left: timeLeft(config.clock, table.clocks, i, now),
+      running: table.clocks.since[i] !== null && table.status === 'playing' && config.clock.kind !== 'none',
+    })),
+    you,
+    acting: table.acting,
+    undo: undo as Seats,
+    counts: table.chairs.map((_, i) => run?.count(seat(i)) ?? 0),
+    length: run?.log.length ?? 0,
+    view: run ? viewOf(table.rules, run.state, you) : null,
+    proposal: table.proposal,
+    result: run ? resultOf(run) : null,
+    next: table.next,
+  };
+}
+
+function undoable(run: Run, you: Seats): number {
+  let mask = 0;
+  for (let i = 0; i < run.rules.seats; i++) if (hasSeat(you, seat(i)) && run.canUndo(seat(i))) mask |= 1 << i;
+  return mask;
+}
+
+/** The events of a happening that this viewer may hear. */
+export function heardBy(told: readonly Told[], you: Seats, seats: number): Json[] {
+  const all = everyone(seats);
+  return told.flatMap(({ event, to, others }) => {
+    if (to === all || (to & you) !== 0) return [event];
+    return others === undefined ? [] : [others];
+  });
+}
+
+/** One standing line as a viewer may know it. */
+export interface Past {
+  readonly seat: number;
+  readonly at: number;
+  readonly events: readonly Json[];
+  readonly view?: View;
+}
+
+/** What has happened in the game so far, told again to one viewer; with the view after each line where asked. */
+export function pastOf(table: Table, you: Seats, withViews: boolean): Past[] {
+  const { run, rules } = table;
+  if (!run) return [];
+  const again = new Run(rules, run.seed);
+  return run.standing.map(({ seat: one, step, seq }) => {
+    const told: Told[] = [];
+    again.take({ seat: one, text: rules.print(step) }, (event, to, others) =>
+      told.push(others === undefined ? { event, to } : { event, to, others }),
+    );
+    const past = { seat: one, at: run.log[seq]?.at ?? 0, events: heardBy(told, you, rules.seats) };
+    return withViews ? { ...past, view: viewOf(rules, again.state, you) } : past;
+  });
+}
+
+/** The whole match for everybody, once it is over. */
+export function recordOf(table: Table, game: AnyGame): MatchRecord | null {
+  const { run, config, secret } = table;
+  if (!run || secret === null) return null;
+  return createRecord(game, config.setup, run, {
+    proof: { commitment: config.commitment, secret, entropy: table.entropy },
+    players: table.chairs.map((chair) => chair.name),
+  });
+}
+
+export type { Happening };

@@ -1,0 +1,310 @@
+// One table as a pure state machine: lines in, what each viewer may hear out. No I/O, no timers, no clock of its own:
+// the caller gives the time with each line, stores the lines, and only then sends anything to anybody.
+import {
+  type AnyGame,
+  type AnyRules,
+  hasSeat,
+  type Json,
+  LINE_REFUSALS,
+  NOBODY,
+  type Refusal,
+  Run,
+  type Seat,
+  type Seats,
+  type Seed,
+  seat,
+  seatList,
+  seedOf,
+  withSeat,
+} from '@sunglade/core';
+import { type ClockState, createClocks, deadline, restart, tick } from './clocks.ts';
+import type { TableConfig } from './config.ts';
+import { type Note, parseNote, type TableLine } from './lines.ts';
+import { BOT, CLOCK, SYSTEM, safeName } from './names.ts';
+
+export interface Chair {
+  /** The user who sits here. */
+  readonly holder: string | null;
+  readonly name: string;
+  readonly entropy: string;
+  /** The level of the bot that sits here. */
+  readonly bot: string | null;
+  /** The player's time ran out; a bot fills in until they return. */
+  readonly away: boolean;
+}
+
+export type Status = 'open' | 'playing' | 'over' | 'closed';
+
+/** One event with its audience, as the rules told it. */
+export interface Told {
+  readonly event: Json;
+  readonly to: Seats;
+  readonly others?: Json;
+}
+
+/** What one line did. */
+export interface Happening {
+  readonly seq: number;
+  readonly line: TableLine;
+  /** A step of the game, a line struck from it, or something about the table. */
+  readonly kind: 'step' | 'struck' | 'table';
+  readonly told: readonly Told[];
+}
+
+/** Everybody must agree to go back, whoever asked having agreed already. */
+export interface Proposal {
+  readonly to: number;
+  readonly by: number;
+  readonly agreed: Seats;
+}
+
+export const TABLE_REFUSALS = [
+  ...LINE_REFUSALS,
+  'not-your-seat',
+  'seat-taken',
+  'seat-empty',
+  'bad-name',
+  'host-only',
+  'already-seated',
+  'already-started',
+  'not-started',
+  'table-closed',
+  'chairs-empty',
+  'not-late',
+  'not-away',
+  'no-proposal',
+  'already-proposed',
+  'not-over',
+  'rematch-exists',
+] as const;
+
+const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
+const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });
+
+export class Table {
+  readonly config: TableConfig;
+  readonly game: AnyGame;
+  readonly rules: AnyRules;
+  readonly lines: TableLine[] = [];
+  chairs: readonly Chair[];
+  clocks: ClockState;
+  run: Run | null = null;
+  startedAt: number | null = null;
+  proposal: Proposal | null = null;
+  next: string | null = null;
+  #closed = false;
+  readonly #secret: string;
+
+  constructor(config: TableConfig, secret: string, game: AnyGame) {
+    this.config = config;
+    this.game = game;
+    this.rules = game.bind(config.setup);
+    this.chairs = Array.from({ length: config.setup.seats }, () => EMPTY);
+    this.clocks = createClocks(config.setup.seats);
+    this.#secret = secret;
+  }
+
+  /** A table as it was, from its stored lines. */
+  static load(config: TableConfig, secret: string, game: AnyGame, lines: readonly TableLine[]): Table {
+    const table = new Table(config, secret, game);
+    for (const [i, line] of lines.entries()) {
+      const refused = table.take(line);
+      if ('code' in refused) throw new Error(`${config.id}: line ${i} "${line.text}" does not fit: ${refused.code}`);
+    }
+    return table;
+  }
+
+  get status(): Status {
+    if (this.#closed) return 'closed';
+    if (!this.run) return 'open';
+    return this.run.endedBy ? 'over' : 'playing';
+  }
+
+  get acting(): Seats {
+    return this.status === 'playing' && this.run ? this.run.acting : NOBODY;
+  }
+
+  /** The seats a user holds; 0 for a spectator. */
+  seatsOf(user: string): Seats {
+    let seats = NOBODY;
+    for (const [i, chair] of this.chairs.entries()) if (chair.holder === user) seats = withSeat(seats, seat(i));
+    return seats;
+  }
+
+  /** Whether a bot decides for this seat now. */
+  isBot(one: Seat): boolean {
+    const chair = this.chairs[one];
+    return !!chair && (chair.bot !== null || chair.away || (this.run !== null && hasSeat(this.run.out, one)));
+  }
+
+  /** The seats for which a bot has to act now. */
+  get botsToAct(): Seat[] {
+    return seatList(this.acting).filter((one) => this.isBot(one));
+  }
+
+  /** The next moment at which a human's time is up, and whose. */
+  get due(): { readonly at: number; readonly seat: Seat } | null {
+    let first: { readonly at: number; readonly seat: Seat } | null = null;
+    for (const one of seatList(this.acting)) {
+      if (this.isBot(one)) continue;
+      const at = deadline(this.config.clock, this.clocks, one);
+      if (at !== null && (first === null || at < first.at)) first = { at, seat: one };
+    }
+    return first;
+  }
+
+  /** Revealed only when nothing can be gained from it. */
+  get secret(): string | null {
+    return this.status === 'over' ? this.#secret : null;
+  }
+
+  get entropy(): string[] {
+    return this.chairs.map((chair) => chair.entropy);
+  }
+
+  /** Adds a line and says what it did; a refused line changes nothing. */
+  take(line: TableLine): Happening | Refusal {
+    if (this.#closed) return no('table-closed');
+    const told: Told[] = [];
+    const note = line.text.startsWith('!') ? parseNote(line.text) : null;
+    const stood = this.run?.standing;
+    const refusal = note ? this.#note(line, note) : this.#play(line, told);
+    if (refusal) return refusal;
+    const seq = this.lines.length;
+    this.lines.push(line);
+    // A run that strikes lines makes its list of standing ones anew.
+    const struck = stood !== undefined && stood !== this.run?.standing;
+    return { seq, line, kind: struck ? 'struck' : line.text.startsWith('!') ? 'table' : 'step', told };
+  }
+
+  #play({ at, by, seat: one, text }: TableLine, told: Told[]): Refusal | null {
+    const run = this.run;
+    if (!run || this.startedAt === null) return no('not-started');
+    const chair = this.chairs[one];
+    if (!chair) return no('no-such-seat');
+    if (text === '!forfeit') {
+      if (by !== CLOCK) return no('not-your-seat');
+      const late = this.#late(one, at);
+      if (!late) return no('not-late');
+    } else if (text.startsWith('!back')) return no('unknown-line');
+    else if (by === BOT ? !this.isBot(seat(one)) : chair.holder !== by) return no('not-your-seat');
+    const before = run.standing.length;
+    const refusal = run.take({ seat: seat(one), text, at: at - this.startedAt }, (event, to, others) =>
+      told.push(others === undefined ? { event, to } : { event, to, others }),
+    );
+    if (refusal) return refusal;
+    this.proposal = null;
+    this.#tick(at, before);
+    return null;
+  }
+
+  #note(line: TableLine, note: Note): Refusal | null {
+    const { at, by, seat: one } = line;
+    switch (note.kind) {
+      case 'sit':
+        if (this.run) return no('already-started');
+        if (!this.chairs[one]) return no('no-such-seat');
+        if (this.chairs[one].holder !== null || this.chairs[one].bot !== null) return no('seat-taken');
+        if (safeName(note.name) !== note.name) return no('bad-name');
+        this.#seat(one, { ...EMPTY, holder: by, name: note.name, entropy: note.entropy });
+        return null;
+      case 'stand': {
+        if (this.run) return no('already-started');
+        const chair = this.chairs[one];
+        if (!chair) return no('no-such-seat');
+        if (chair.holder === null && chair.bot === null) return no('seat-empty');
+        if (by !== this.config.host && by !== SYSTEM && by !== chair.holder) return no('host-only');
+        this.#seat(one, EMPTY);
+        return null;
+      }
+      case 'bot':
+        if (this.run) return no('already-started');
+        if (by !== this.config.host) return no('host-only');
+        if (!this.chairs[one]) return no('no-such-seat');
+        if (this.chairs[one].holder !== null || this.chairs[one].bot !== null) return no('seat-taken');
+        this.#seat(one, { ...EMPTY, bot: note.level });
+        return null;
+      case 'start':
+        if (this.run) return no('already-started');
+        if (by !== this.config.host && by !== SYSTEM) return no('host-only');
+        if (this.chairs.some((chair) => chair.holder === null && chair.bot === null)) return no('chairs-empty');
+        this.run = new Run(this.rules, this.seed());
+        this.startedAt = at;
+        tick(this.clocks, at, this.acting, NOBODY);
+        return null;
+      case 'timeout':
+        if (by !== CLOCK) return no('not-your-seat');
+        if (!this.chairs[one]) return no('no-such-seat');
+        if (!this.#late(one, at)) return no('not-late');
+        this.#seat(one, { ...this.chairs[one], away: true });
+        return null;
+      case 'return': {
+        const chair = this.chairs[one];
+        if (chair?.holder !== by) return no('not-your-seat');
+        if (!chair.away) return no('not-away');
+        this.#seat(one, { ...chair, away: false });
+        restart(this.clocks, one, at);
+        return null;
+      }
+      case 'propose':
+      case 'agree':
+      case 'decline':
+        return this.#consent(line, note);
+      case 'rematch':
+        if (this.status !== 'over') return no('not-over');
+        if (this.next !== null) return no('rematch-exists');
+        if (by !== SYSTEM && this.seatsOf(by) === NOBODY) return no('not-your-seat');
+        this.next = note.table;
+        return null;
+      case 'close':
+        if (by !== SYSTEM && by !== this.config.host) return no('host-only');
+        if (by !== SYSTEM && this.run) return no('already-started');
+        this.#closed = true;
+        return null;
+    }
+  }
+
+  /** Going back further than undo allows needs the consent of every person at the table. */
+  #consent({ at, by, seat: one }: TableLine, note: Note): Refusal | null {
+    const run = this.run;
+    if (!run || this.startedAt === null) return no('not-started');
+    if (this.status !== 'playing') return no('game-over');
+    if (this.chairs[one]?.holder !== by) return no('not-your-seat');
+    if (note.kind === 'propose') {
+      if (this.proposal) return no('already-proposed');
+      if (note.to >= run.log.length) return no('back-where');
+      this.proposal = { to: note.to, by: one, agreed: (1 << one) as Seats };
+    } else {
+      if (!this.proposal) return no('no-proposal');
+      if (note.kind === 'decline') this.proposal = null;
+      else this.proposal = { ...this.proposal, agreed: withSeat(this.proposal.agreed, seat(one)) };
+    }
+    const proposal = this.proposal;
+    if (!proposal) return null;
+    const asked = this.chairs.flatMap((chair, i) => (chair.holder !== null && !this.isBot(seat(i)) ? [seat(i)] : []));
+    if (!asked.every((other) => hasSeat(proposal.agreed, other))) return null;
+    this.proposal = null;
+    const refusal = run.take({ seat: seat(proposal.by), text: `!back ${proposal.to}`, at: at - this.startedAt });
+    if (!refusal) this.#tick(at, run.standing.length);
+    return refusal;
+  }
+
+  seed(): Seed {
+    return seedOf(this.#secret, this.entropy);
+  }
+
+  #late(one: number, now: number): boolean {
+    const end = deadline(this.config.clock, this.clocks, one);
+    return this.status === 'playing' && end !== null && now >= end && !this.isBot(seat(one));
+  }
+
+  #seat(one: number, chair: Chair): void {
+    this.chairs = this.chairs.map((old, i) => (i === one ? chair : old));
+  }
+
+  #tick(at: number, before: number): void {
+    const sealed =
+      this.run?.standing.slice(before).reduce((seats, line) => (seats | line.sealed) as Seats, NOBODY) ?? NOBODY;
+    tick(this.clocks, at, this.acting, sealed);
+  }
+}
