@@ -1,0 +1,139 @@
+import { NOBODY, only, type Seat, type Seats, type Tell } from '@sunglade/core';
+import type { EvergreenEvent } from './events.ts';
+import { endRound, handIn, takeCard } from './rounds.ts';
+import {
+  allSeats,
+  type Bound,
+  BUDS,
+  CARD,
+  CHOSEN,
+  GROWS,
+  HANDED_IN,
+  LEFT,
+  LEVELS,
+  NEW_LAKE,
+  OPEN,
+  PLANTS,
+  POWER_USED,
+  type State,
+  seatAt,
+  THE_ACTION,
+  THE_POWER,
+  TOUCHED,
+} from './state.ts';
+import type { Numbering } from './steps.ts';
+import {
+  ACTION_A,
+  ACTION_B,
+  ACTION_D,
+  ACTIONS,
+  BUD_POWER,
+  BUSH,
+  LAKE,
+  LAKE_POWER,
+  PIECES,
+  POWERS,
+  SPROUT,
+} from './terms.ts';
+
+type Say = Tell<EvergreenEvent> | undefined;
+
+/** Each lake lets up to two of its neighbours grow. */
+const LAKE_GROWS = 2;
+
+/** Carries out an allowed step; answers who can no longer take back. */
+export function applyStep(b: Bound, steps: Numbering, state: State, seat: Seat, step: number, tell?: Say): Seats {
+  if (step < b.rowSize) {
+    takeCard(b, state, seat, step, tell);
+    return only(seat);
+  }
+  if (step >= steps.plant) {
+    if (step < steps.grow) put(b, state, seat, step - steps.plant, SPROUT, tell);
+    else if (step < steps.bush) grow(b, state, seat, step - steps.grow, tell);
+    else if (step < steps.lake) put(b, state, seat, step - steps.bush, BUSH, tell);
+    else put(b, state, seat, step - steps.lake, LAKE, tell);
+    return NOBODY;
+  }
+  if (step === steps.done) return handInTurn(b, state, seat, tell);
+  if (step === steps.power) beginPower(b, state, seat, tell);
+  else beginAction(b, state, seat, step - steps.action, tell);
+  return NOBODY;
+}
+
+/** Beginning the action ends a power that came before it: never the one inside the other. */
+function beginAction(b: Bound, { data }: State, seat: number, action: number, tell: Say): void {
+  const at = seatAt(seat);
+  data[at + CHOSEN] = action;
+  data[at + OPEN] = THE_ACTION;
+  data[at + LEFT] = 0;
+  data[at + NEW_LAKE] = data[at + TOUCHED] = -1;
+  data[at + PLANTS] = action === ACTION_A ? 3 : action === ACTION_B ? 0 : 1;
+  data[at + GROWS] = action === ACTION_A ? 0 : action === ACTION_B ? 2 : 1;
+  tell?.({ type: 'action', seat, action: ACTIONS[action]! }, allSeats(b));
+}
+
+/** Beginning the power ends an action that came before it. The marker moves first and stays at the end of its track. */
+function beginPower(b: Bound, { data }: State, seat: number, tell: Say): void {
+  const at = seatAt(seat);
+  const power = b.content.cardPower[data[at + CARD]!]!;
+  const track = b.content.tracks[power]!;
+  const level = Math.min(data[at + LEVELS + power]! + 1, track.length - 1);
+  const value = track[level]!;
+  data[at + LEVELS + power] = level;
+  data[at + POWER_USED] = 1;
+  data[at + OPEN] = THE_POWER;
+  data[at + PLANTS] = data[at + GROWS] = 0;
+  data[at + NEW_LAKE] = data[at + TOUCHED] = -1;
+  const points = power === BUD_POWER ? value : 0;
+  data[at + LEFT] = power === BUD_POWER ? 0 : value;
+  data[at + BUDS]! += points;
+  tell?.({ type: 'power', seat, power: POWERS[power]!, level, value, points }, allSeats(b));
+}
+
+function put(b: Bound, { data, cells }: State, seat: number, space: number, piece: number, tell: Say): void {
+  const at = seatAt(seat);
+  cells[seat * b.stride + space] = piece;
+  const byAction = data[at + OPEN] === THE_ACTION;
+  if (byAction) spend(data, at, PLANTS, space);
+  else data[at + LEFT]! -= 1;
+  if (piece === LAKE) {
+    data[at + NEW_LAKE] = space;
+    data[at + GROWS] = LAKE_GROWS;
+    data[at + TOUCHED] = -1;
+  }
+  tell?.(
+    { type: 'place', seat, at: b.content.places[space]!, piece: PIECES[piece]!, by: byAction ? 'action' : 'power' },
+    allSeats(b),
+  );
+}
+
+function grow(b: Bound, { data, cells }: State, seat: number, space: number, tell: Say): void {
+  const at = seatAt(seat);
+  const piece = cells[seat * b.stride + space]! + 1;
+  cells[seat * b.stride + space] = piece;
+  const byAction = data[at + OPEN] === THE_ACTION;
+  if (byAction) spend(data, at, GROWS, space);
+  else if (b.content.cardPower[data[at + CARD]!] === LAKE_POWER) {
+    data[at + GROWS]! -= 1;
+    data[at + TOUCHED] = space;
+  } else data[at + LEFT]! -= 1;
+  tell?.(
+    { type: 'grow', seat, at: b.content.places[space]!, piece: PIECES[piece]!, by: byAction ? 'action' : 'power' },
+    allSeats(b),
+  );
+}
+
+/** One effect of the action. B and C want different spaces; D is one effect, whichever. */
+function spend(data: Int16Array, at: number, kind: number, space: number): void {
+  data[at + kind]! -= 1;
+  data[at + TOUCHED] = space;
+  if (data[at + CHOSEN] === ACTION_D) data[at + PLANTS] = data[at + GROWS] = 0;
+}
+
+function handInTurn(b: Bound, state: State, seat: Seat, tell: Say): Seats {
+  state.data[seatAt(seat) + HANDED_IN] = 1;
+  tell?.({ type: 'done', seat }, allSeats(b));
+  if (handIn(state.data, seat) !== NOBODY) return only(seat);
+  endRound(b, state, tell);
+  return allSeats(b);
+}

@@ -1,0 +1,16 @@
+import { conformance } from '@sunglade/testkit';
+import { evergreen } from './index.ts';
+
+conformance(
+  evergreen,
+  [
+    { seats: 1 },
+    { seats: 2 },
+    { seats: 3 },
+    { seats: 4 },
+    { seats: 1, options: { sunStart: 'S', aridityTarget: 'latestVisibleFertility' } },
+    { seats: 3, options: { sunStart: 'E', aridityTarget: 'latestVisibleFertility' } },
+    { seats: 4, options: { sunStart: 'W' } },
+  ],
+  { games: 3, every: 9 },
+);

@@ -1,0 +1,46 @@
+// The opponent of somebody who plays alone: it has no planet and only takes cards away, always for the same reasons.
+import type { OpponentReason } from './events.ts';
+import { type Bound, ICONS, ROW, type State } from './state.ts';
+import { WILD } from './terms.ts';
+
+/** Each reason, the first that fits anything decides. Higher is better; -1 means the reason does not fit this card. */
+const REASONS: readonly (readonly [OpponentReason, (b: Bound, state: State, card: number) => number])[] = [
+  ['wild', ({ content }, _, card) => (content.cardBiome[card] === WILD ? 0 : -1)],
+  ['most-fertility', ({ content }, _, card) => content.cardFertility[card]! || -1],
+  [
+    'driest',
+    ({ content }, { data }, card) =>
+      content.cardAridity[card] ? MOST_ICONS - data[ICONS + content.cardBiome[card]!]! : -1,
+  ],
+  ['leftmost', () => 0],
+];
+/** More icons than any biome can show, so that fewer icons make a higher number. */
+const MOST_ICONS = 30_000;
+
+export interface OpponentPick {
+  slot: number;
+  why: OpponentReason;
+  tied: boolean;
+}
+
+const pick: OpponentPick = { slot: -1, why: 'leftmost', tied: false };
+
+/** What the opponent takes now. The answer is overwritten by the next one. */
+export function opponentPick(b: Bound, state: State): OpponentPick {
+  for (const [why, value] of REASONS) {
+    let best = -1;
+    for (let slot = 0; slot < b.rowSize; slot++) {
+      const card = state.data[ROW + slot]!;
+      if (card < 0) continue;
+      const worth = value(b, state, card);
+      if (worth > best) {
+        best = worth;
+        pick.slot = slot;
+        pick.why = why;
+        pick.tied = false;
+      } else if (best >= 0 && worth === best) pick.tied = true;
+    }
+    if (best >= 0) break;
+  }
+  return pick;
+}

@@ -1,0 +1,237 @@
+// The course of the game: draft, end of round, end of season, end of the game.
+import type { Seats, Tell } from '@sunglade/core';
+import { SIDES } from '@sunglade/grid';
+import { dealRow, discardCard } from './deal.ts';
+import type { Drafter, EvergreenEvent } from './events.ts';
+import { opponentPick } from './opponent.ts';
+import { fertilityOf, forestMap, forestPoints, lightMap, lightPoints, scoreSheet } from './score.ts';
+import {
+  ACTING,
+  ACTION,
+  allSeats,
+  type Bound,
+  CARD,
+  clearTurn,
+  DRAFT,
+  drafterAt,
+  FIRST,
+  FOREST,
+  ICONS,
+  isOpponent,
+  LIGHT,
+  NEXT_FIRST,
+  OPPONENT,
+  OPPONENT_CARDS,
+  OVER,
+  PHASE,
+  PICKS,
+  ROUND,
+  ROW,
+  SEASON,
+  type State,
+  seatAt,
+  sunOf,
+  TAKEN,
+  TAKEN_CARDS,
+  TOKEN,
+} from './state.ts';
+import { BIOMES, type Biome, ROUNDS_OF, SEASONS, titleOf, WILD } from './terms.ts';
+import { addToZone, aridityTarget, turnDown } from './zone.ts';
+
+type Say = Tell<EvergreenEvent> | undefined;
+
+const nameOf = (b: Bound, drafter: number): Drafter => (isOpponent(b, drafter) ? 'opponent' : drafter);
+const cardName = (b: Bound, card: number): string => b.content.cards[card]!.id;
+
+export function beginRound(b: Bound, state: State, tell?: Say): void {
+  const { data } = state;
+  data[PHASE] = DRAFT;
+  data[PICKS] = 0;
+  data[TOKEN] = data[NEXT_FIRST] = -1;
+  dealRow(b, state, tell);
+  tell?.(
+    {
+      type: 'deal',
+      season: SEASONS[data[SEASON]!]!,
+      round: data[ROUND]! + 1,
+      first: nameOf(b, data[FIRST]!),
+      row: Array.from(data.subarray(ROW, ROW + b.rowSize), (card) => cardName(b, card)),
+    },
+    allSeats(b),
+  );
+  nextPick(b, state, tell);
+}
+
+/** Whose pick it is; the opponent takes its card at once, and when everybody has one the actions begin. */
+function nextPick(b: Bound, state: State, tell: Say): void {
+  const { data } = state;
+  const pick = data[PICKS]!;
+  if (pick === b.drafters) {
+    leaveCard(b, state, tell);
+    data[PHASE] = ACTION;
+    data[ACTING] = allSeats(b);
+    return;
+  }
+  const drafter = drafterAt(b, data, pick);
+  if (!isOpponent(b, drafter)) {
+    data[ACTING] = 1 << drafter;
+    return;
+  }
+  const { slot, why, tied } = opponentPick(b, state);
+  const card = data[ROW + slot]!;
+  data[OPPONENT_CARDS + data[OPPONENT]!] = card;
+  data[OPPONENT]! += 1;
+  tell?.({ type: 'take', by: 'opponent', slot: slot + 1, card: cardName(b, card), why, tied }, allSeats(b));
+  taken(b, state, drafter, slot, tell);
+}
+
+export function takeCard(b: Bound, state: State, seat: number, slot: number, tell: Say): void {
+  const { data } = state;
+  const at = seatAt(seat);
+  const card = data[ROW + slot]!;
+  data[at + CARD] = card;
+  data[at + TAKEN_CARDS + data[at + TAKEN]!] = card;
+  data[at + TAKEN]! += 1;
+  tell?.({ type: 'take', by: seat, slot: slot + 1, card: cardName(b, card) }, allSeats(b));
+  taken(b, state, seat, slot, tell);
+}
+
+function taken(b: Bound, state: State, drafter: number, slot: number, tell: Say): void {
+  const { data } = state;
+  data[ROW + slot] = -1;
+  data[PICKS]! += 1;
+  if (data[TOKEN] === slot) {
+    data[TOKEN] = -1;
+    data[NEXT_FIRST] = drafter;
+    tell?.({ type: 'token-taken', by: nameOf(b, drafter) }, allSeats(b));
+  }
+  if (data[PICKS] === 1) {
+    const leftmost = firstCard(b, data);
+    data[TOKEN] = leftmost;
+    tell?.({ type: 'token-placed', slot: leftmost + 1, card: cardName(b, data[ROW + leftmost]!) }, allSeats(b));
+  }
+  nextPick(b, state, tell);
+}
+
+function firstCard(b: Bound, data: Int16Array): number {
+  let slot = 0;
+  while (slot < b.rowSize && data[ROW + slot]! < 0) slot++;
+  return slot;
+}
+
+/** Exactly one card remains. If the token still lies on it, it goes back to this round's first player. */
+function leaveCard(b: Bound, state: State, tell: Say): void {
+  const { data, zone } = state;
+  const { content } = b;
+  const slot = firstCard(b, data);
+  const card = data[ROW + slot]!;
+  const biome = content.cardBiome[card]!;
+  data[ROW + slot] = -1;
+  if (data[TOKEN] === slot) {
+    data[TOKEN] = -1;
+    data[NEXT_FIRST] = data[FIRST]!;
+    tell?.({ type: 'token-back', to: nameOf(b, data[FIRST]!) }, allSeats(b));
+  }
+  const before = biome === WILD ? 0 : data[ICONS + biome]!;
+  const dry = content.cardAridity[card] === 1;
+  const toZone = dry || content.cardFertility[card]! > 0;
+  const turned = dry ? aridityTarget(b, state, biome) : -1;
+  if (turned >= 0) turnDown(content, state, turned);
+  if (toZone) addToZone(content, state, card);
+  else discardCard(state, card);
+  tell?.(
+    {
+      type: 'leftover',
+      slot: slot + 1,
+      card: cardName(b, card),
+      to: toZone ? 'zone' : 'discard',
+      turned: turned >= 0 ? cardName(b, zone[turned]!) : null,
+      biome: biome === WILD ? null : BIOMES[biome]!,
+      before,
+      after: biome === WILD ? 0 : data[ICONS + biome]!,
+    },
+    allSeats(b),
+  );
+}
+
+/** After the last hand-in. */
+export function endRound(b: Bound, state: State, tell: Say): void {
+  const { data } = state;
+  for (let seat = 0; seat < b.seats; seat++) clearTurn(state, seat);
+  data[ROUND]! += 1;
+  if (data[ROUND] === ROUNDS_OF[data[SEASON]!]) {
+    scoreSeason(b, state, tell);
+    if (data[SEASON] === SEASONS.length - 1) {
+      endGame(b, state, tell);
+      return;
+    }
+    changeSeason(b, state, tell);
+  }
+  data[FIRST] = data[NEXT_FIRST]!;
+  beginRound(b, state, tell);
+}
+
+function scoreSeason(b: Bound, state: State, tell: Say): void {
+  const { data, cells } = state;
+  const { content } = b;
+  const season = data[SEASON]!;
+  const sun = sunOf(b, season);
+  for (let seat = 0; seat < b.seats; seat++) {
+    const at = seatAt(seat);
+    data[at + LIGHT + season] = lightPoints(content, cells, seat * b.stride, sun);
+    data[at + FOREST + season] = forestPoints(content, cells, seat * b.stride);
+  }
+  if (!tell) return;
+  const scores = Array.from({ length: b.seats }, (_, seat) => {
+    const { points, lit, dark } = lightMap(content, cells, seat * b.stride, sun);
+    const forest = forestMap(content, cells, seat * b.stride);
+    return { light: { points, lit, dark }, forest: { points: forest.points, spaces: forest.spaces } };
+  });
+  tell({ type: 'season-end', season: SEASONS[season]!, sun: SIDES[sun]!, scores }, allSeats(b));
+}
+
+/** The cards taken in the season that ends go to the discard pile, the sun moves one side clockwise. */
+function changeSeason(b: Bound, state: State, tell: Say): void {
+  const { data } = state;
+  const discarded: string[] = [];
+  const drop = (count: number, cards: number): void => {
+    for (let i = 0; i < data[count]!; i++) {
+      const card = data[cards + i]!;
+      discardCard(state, card);
+      if (tell) discarded.push(cardName(b, card));
+    }
+    data[count] = 0;
+  };
+  for (let seat = 0; seat < b.seats; seat++) drop(seatAt(seat) + TAKEN, seatAt(seat) + TAKEN_CARDS);
+  drop(OPPONENT, OPPONENT_CARDS);
+  data[SEASON]! += 1;
+  data[ROUND] = 0;
+  const sun = SIDES[sunOf(b, data[SEASON]!)]!;
+  tell?.({ type: 'season', season: SEASONS[data[SEASON]!]!, sun, discarded }, allSeats(b));
+}
+
+function endGame(b: Bound, state: State, tell: Say): void {
+  const { data, cells } = state;
+  data[PHASE] = OVER;
+  data[ACTING] = 0;
+  if (!tell) return;
+  const perSeat = <T>(make: (seat: number) => T): T[] => Array.from({ length: b.seats }, (_, seat) => make(seat));
+  const scores = perSeat((seat) => scoreSheet(b, state, seat).total);
+  tell(
+    {
+      type: 'end',
+      fertility: perSeat((seat) => byBiome(fertilityOf(b.content, cells, seat * b.stride, data, ICONS))),
+      scores,
+      title: b.seats === 1 ? titleOf(scores[0] ?? 0) : null,
+    },
+    allSeats(b),
+  );
+}
+
+export const byBiome = (list: ArrayLike<number>, from = 0): { readonly [biome in Biome]: number } =>
+  Object.fromEntries(BIOMES.map((biome, i) => [biome, list[from + i] ?? 0])) as { [biome in Biome]: number };
+
+export const handIn = (data: Int16Array, seat: number): Seats => {
+  data[ACTING] = data[ACTING]! & ~(1 << seat);
+  return data[ACTING]! as Seats;
+};

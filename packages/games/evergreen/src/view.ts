@@ -1,0 +1,300 @@
+// The state as it leaves the rules: open is everything but the order of the deck and the dice.
+import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
+import { SIDES, type Side } from '@sunglade/grid';
+import type { Content } from './content.ts';
+import type { Drafter } from './events.ts';
+import { byBiome } from './rounds.ts';
+import { surePoints } from './score.ts';
+import {
+  ACTING,
+  type Bound,
+  BUDS,
+  CARD,
+  CHOSEN,
+  DECK,
+  DISCARD,
+  DRAFT,
+  drafterAt,
+  emptyState,
+  FIRST,
+  FOREST,
+  GROWS,
+  HANDED_IN,
+  ICONS,
+  isOpponent,
+  LEFT,
+  LEVELS,
+  LIGHT,
+  NEW_LAKE,
+  NEXT_FIRST,
+  OPEN,
+  OPPONENT,
+  OPPONENT_CARDS,
+  OVER,
+  PHASE,
+  PICKS,
+  PLANTS,
+  POWER_USED,
+  ROUND,
+  ROW,
+  SEASON,
+  START,
+  type State,
+  seatAt,
+  sunOf,
+  TAKEN,
+  TAKEN_CARDS,
+  TOKEN,
+  TOUCHED,
+  ZONE,
+} from './state.ts';
+import {
+  ACTIONS,
+  type Action,
+  BIOMES,
+  type Biome,
+  NO_SPACE,
+  PIECES,
+  POWERS,
+  type Power,
+  ROUNDS_OF,
+  SEASONS,
+  type Season,
+} from './terms.ts';
+import { addToZone, turnDown } from './zone.ts';
+
+const PHASES = ['draft', 'action', 'over'] as const;
+const DOING = ['nothing', 'action', 'power'] as const;
+
+/** Planet rows in the letters of the rules: `.` no space, `x` crevice, `_` empty, p S B b L. */
+export type Planet = readonly string[];
+
+/** The turn of one seat in the action phase. */
+export type TurnView = {
+  readonly card: string;
+  readonly action: Action | null;
+  /** What effects belong to now. */
+  readonly doing: (typeof DOING)[number];
+  /** Effects left of the action; beside a lake `grows` counts what this lake still gives. */
+  readonly plants: number;
+  readonly grows: number;
+  readonly touched: string | null;
+  readonly powerUsed: boolean;
+  /** Effects left of the power. */
+  readonly left: number;
+  readonly lake: string | null;
+  readonly handedIn: boolean;
+};
+
+export type PlayerView = {
+  readonly planet: Planet;
+  /** How far each marker has come, as a place on its track. */
+  readonly levels: { readonly [power in Power]: number };
+  /** This season, this round's card last. */
+  readonly taken: readonly string[];
+  readonly turn: TurnView | null;
+  readonly start: number;
+  readonly buds: number;
+  /** One entry per season that is over. */
+  readonly history: readonly { readonly season: Season; readonly light: number; readonly forest: number }[];
+  /** Sure points, without the fertility of the end. */
+  readonly points: number;
+};
+
+export type ZoneCard = { readonly card: string; readonly faceDown: boolean };
+
+export type Open = {
+  readonly season: Season;
+  /** From 1. */
+  readonly round: number;
+  readonly rounds: number;
+  readonly sun: Side;
+  readonly phase: (typeof PHASES)[number];
+  /** Who started this round. */
+  readonly first: Drafter;
+  /** Who has the first-player token; null while it lies in the row. */
+  readonly tokenHolder: Drafter | null;
+  /** The card on which the token lies, counted from 1; null otherwise. */
+  readonly tokenSlot: number | null;
+  readonly picks: number;
+  /** Who takes the next card. */
+  readonly drafting: Drafter | null;
+  /** Seats that still have to act. */
+  readonly waiting: readonly number[];
+  /** From the deck outwards; null where a card was taken. */
+  readonly row: readonly (string | null)[];
+  readonly deck: number;
+  readonly discard: readonly string[];
+  /** In the order in which the cards entered. */
+  readonly zone: { readonly [biome in Biome]: readonly ZoneCard[] };
+  /** The order over all stacks: which biome each card of the zone belongs to, oldest first. */
+  readonly zoneOrder: readonly Biome[];
+  /** Visible icons. */
+  readonly fertility: { readonly [biome in Biome]: number };
+  readonly players: readonly PlayerView[];
+  /** Cards the opponent of somebody alone has taken this season. */
+  readonly opponent: readonly string[] | null;
+};
+export type Secret = { readonly deck: readonly string[]; readonly dice: SavedDice };
+export type EvergreenParts = Parts<Open, null, Secret>;
+
+export function planetRows(content: Content, cells: Uint8Array, from = 0): string[] {
+  const { board } = content;
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (_, column) => {
+      const space = board.at(row, column);
+      return space < 0 ? NO_SPACE : PIECES[cells[from + space]!]!;
+    }).join(''),
+  );
+}
+
+export function readPlanet(content: Content, planet: Planet, cells: Uint8Array, from = 0): void {
+  for (const [space, [row, column]] of content.board.places.entries())
+    cells[from + space] = (PIECES as readonly string[]).indexOf(planet[row]?.[column] ?? '');
+}
+
+const ids = (b: Bound, list: ArrayLike<number>, from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => b.content.cards[list[from + i]!]!.id);
+
+function turnView(b: Bound, { data }: State, seat: number): TurnView | null {
+  const at = seatAt(seat);
+  if (data[at + CARD]! < 0) return null;
+  const place = (field: number): string | null => (data[at + field]! < 0 ? null : b.content.places[data[at + field]!]!);
+  return {
+    card: b.content.cards[data[at + CARD]!]!.id,
+    action: data[at + CHOSEN]! < 0 ? null : ACTIONS[data[at + CHOSEN]!]!,
+    doing: DOING[data[at + OPEN]!]!,
+    plants: data[at + PLANTS]!,
+    grows: data[at + GROWS]!,
+    touched: place(TOUCHED),
+    powerUsed: data[at + POWER_USED] === 1,
+    left: data[at + LEFT]!,
+    lake: place(NEW_LAKE),
+    handedIn: data[at + HANDED_IN] === 1,
+  };
+}
+
+function playerView(b: Bound, state: State, seat: number): PlayerView {
+  const { data } = state;
+  const at = seatAt(seat);
+  const finished = data[PHASE] === OVER ? SEASONS.length : data[SEASON]!;
+  return {
+    planet: planetRows(b.content, state.cells, seat * b.stride),
+    levels: Object.fromEntries(POWERS.map((power, i) => [power, data[at + LEVELS + i]!])) as { [P in Power]: number },
+    taken: ids(b, data, at + TAKEN_CARDS, data[at + TAKEN]!),
+    turn: turnView(b, state, seat),
+    start: data[at + START]!,
+    buds: data[at + BUDS]!,
+    history: SEASONS.slice(0, finished).map((season, i) => ({
+      season,
+      light: data[at + LIGHT + i]!,
+      forest: data[at + FOREST + i]!,
+    })),
+    points: surePoints(state, seat),
+  };
+}
+
+export function partsOf(b: Bound, state: State): EvergreenParts {
+  const { data, zone, faceDown } = state;
+  const { cards, cardBiome } = b.content;
+  const phase = data[PHASE]!;
+  const name = (drafter: number): Drafter => (isOpponent(b, drafter) ? 'opponent' : drafter);
+  const holder = data[NEXT_FIRST]! >= 0 ? data[NEXT_FIRST]! : data[FIRST]!;
+  const order = Array.from({ length: data[ZONE]! }, (_, i) => i);
+  return {
+    open: {
+      season: SEASONS[data[SEASON]!]!,
+      round: Math.min(data[ROUND]! + 1, ROUNDS_OF[data[SEASON]!]!),
+      rounds: ROUNDS_OF[data[SEASON]!]!,
+      sun: SIDES[sunOf(b, data[SEASON]!)]!,
+      phase: PHASES[phase]!,
+      first: name(data[FIRST]!),
+      tokenHolder: data[TOKEN]! >= 0 ? null : name(holder),
+      tokenSlot: data[TOKEN]! >= 0 ? data[TOKEN]! + 1 : null,
+      picks: data[PICKS]!,
+      drafting: phase === DRAFT ? name(drafterAt(b, data, data[PICKS]!)) : null,
+      waiting: Array.from({ length: b.seats }, (_, i) => i).filter((seat) => (data[ACTING]! >> seat) & 1),
+      row: Array.from(data.subarray(ROW, ROW + b.rowSize), (card) => (card < 0 ? null : cards[card]!.id)),
+      deck: data[DECK]!,
+      discard: ids(b, state.discard, 0, data[DISCARD]!),
+      zone: Object.fromEntries(
+        BIOMES.map((biome, number) => [
+          biome,
+          order
+            .filter((i) => cardBiome[zone[i]!] === number)
+            .map((i) => ({ card: cards[zone[i]!]!.id, faceDown: faceDown[i] === 1 })),
+        ]),
+      ) as { [biome in Biome]: ZoneCard[] },
+      zoneOrder: order.map((i) => BIOMES[cardBiome[zone[i]!]!]!),
+      fertility: byBiome(data, ICONS),
+      players: Array.from({ length: b.seats }, (_, seat) => playerView(b, state, seat)),
+      opponent: b.seats === 1 ? ids(b, data, OPPONENT_CARDS, data[OPPONENT]!) : null,
+    },
+    own: Array.from({ length: b.seats }, () => null),
+    secret: { deck: ids(b, state.deck, 0, data[DECK]!), dice: saveDice(state.dice) },
+  };
+}
+
+export function joinParts(b: Bound, { open, secret }: EvergreenParts): State {
+  const state = emptyState(b);
+  const { data } = state;
+  const { content } = b;
+  const card = (id: string): number => content.cardNumber.get(id) ?? -1;
+  const drafter = (name: Drafter): number => (name === 'opponent' ? b.seats : name);
+  data[SEASON] = SEASONS.indexOf(open.season);
+  data[PHASE] = PHASES.indexOf(open.phase);
+  data[ROUND] = open.phase === 'over' ? open.rounds : open.round - 1;
+  data[ACTING] = open.waiting.reduce((set, seat) => set | (1 << seat), 0);
+  data[FIRST] = drafter(open.first);
+  data[TOKEN] = open.tokenSlot === null ? -1 : open.tokenSlot - 1;
+  // Before the first card is taken the token is still with the round's first player.
+  data[NEXT_FIRST] = open.tokenHolder === null || open.picks === 0 ? -1 : drafter(open.tokenHolder);
+  data[PICKS] = open.picks;
+  for (const [i, id] of open.row.entries()) data[ROW + i] = id === null ? -1 : card(id);
+  data[DECK] = open.deck;
+  state.deck.set(secret.deck.map(card));
+  data[DISCARD] = open.discard.length;
+  state.discard.set(open.discard.map(card));
+  const next = byBiomeCount();
+  for (const biome of open.zoneOrder) {
+    const entry = open.zone[biome][next[biome]++];
+    if (!entry) continue;
+    addToZone(content, state, card(entry.card));
+    if (entry.faceDown) turnDown(content, state, data[ZONE]! - 1);
+  }
+  data[OPPONENT] = open.opponent?.length ?? 0;
+  for (const [i, id] of (open.opponent ?? []).entries()) data[OPPONENT_CARDS + i] = card(id);
+  for (const [seat, player] of open.players.entries()) joinPlayer(b, state, seat, player, card);
+  loadDice(state.dice, secret.dice);
+  return state;
+}
+
+const byBiomeCount = (): { [biome in Biome]: number } => ({ ...byBiome([]) });
+
+function joinPlayer(b: Bound, state: State, seat: number, player: PlayerView, card: (id: string) => number): void {
+  const { data } = state;
+  const at = seatAt(seat);
+  const place = (text: string | null): number => (text === null ? -1 : b.content.places.indexOf(text));
+  readPlanet(b.content, player.planet, state.cells, seat * b.stride);
+  for (const [i, power] of POWERS.entries()) data[at + LEVELS + i] = player.levels[power];
+  data[at + TAKEN] = player.taken.length;
+  for (const [i, id] of player.taken.entries()) data[at + TAKEN_CARDS + i] = card(id);
+  data[at + START] = player.start;
+  data[at + BUDS] = player.buds;
+  for (const [i, { light, forest }] of player.history.entries()) {
+    data[at + LIGHT + i] = light;
+    data[at + FOREST + i] = forest;
+  }
+  const { turn } = player;
+  if (!turn) return;
+  data[at + CARD] = card(turn.card);
+  data[at + CHOSEN] = turn.action === null ? -1 : ACTIONS.indexOf(turn.action);
+  data[at + OPEN] = DOING.indexOf(turn.doing);
+  data[at + PLANTS] = turn.plants;
+  data[at + GROWS] = turn.grows;
+  data[at + TOUCHED] = place(turn.touched);
+  data[at + POWER_USED] = turn.powerUsed ? 1 : 0;
+  data[at + LEFT] = turn.left;
+  data[at + NEW_LAKE] = place(turn.lake);
+  data[at + HANDED_IN] = turn.handedIn ? 1 : 0;
+}
