@@ -1,1 +1,2 @@
-export {};
+export * from './http.ts';
+export * from './wire.ts';

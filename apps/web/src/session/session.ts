@@ -1,0 +1,38 @@
+// The one way a page talks to a table. Remote goes over the socket, Local runs the same table in a worker and keeps it
+// in the browser. The table kit cannot tell which, so offline play, hot-seat and online play are the same code.
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal } from '@sunglade/core';
+import type { ChatLine, Heard } from '@sunglade/protocol';
+import type { Past, Seen } from '@sunglade/table';
+
+export type Connection = 'connecting' | 'live' | 'offline' | 'reload' | 'gone';
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly index?: number };
+
+/** Something heard, with the picture after it: animation, log line and narration all come from here. */
+export interface News {
+  readonly heard: readonly Heard[];
+  readonly before: Seen;
+  readonly after: Seen;
+}
+
+export interface Session {
+  readonly kind: 'local' | 'remote';
+  readonly connection: ReadonlySignal<Connection>;
+  /** null until the first picture has arrived. */
+  readonly seen: ReadonlySignal<Seen | null>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly presence: ReadonlySignal<{ readonly here: number; readonly watching: number }>;
+  /** Calls back for everything heard from now on, in order; returns how to stop. */
+  listen(listener: (heading: News) => void): () => void;
+  submit(seat: number, steps: readonly string[]): Promise<Answer>;
+  sit(name: string, seat?: number): Promise<Answer>;
+  /** `!undo`, `!resign`, `!start` and the like. */
+  act(seat: number, text: string): Promise<Answer>;
+  say(text: string): Promise<Answer>;
+  /** What has happened so far, for log and replay. */
+  past(withViews: boolean): Promise<readonly Past[]>;
+  /** The whole record, once the game is over. */
+  record(): Promise<unknown>;
+  close(): void;
+}

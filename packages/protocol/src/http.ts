@@ -1,0 +1,45 @@
+// Bodies of the HTTP requests, for server, page and OpenAPI.
+import * as z from 'zod/mini';
+
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().check(z.gte(5), z.lte(86_400)) }),
+  z.strictObject({ kind: z.literal('game'), seconds: z.int().check(z.gte(30), z.lte(604_800)) }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1), z.lte(30)) }),
+]);
+
+export const newTable = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  seats: z.int().check(z.gte(1), z.lte(4)),
+  options: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  /** The name of a shipped edition, or content of one's own. */
+  edition: z.optional(z.unknown()),
+  public: z.optional(z.boolean()),
+  clock: z.optional(clock),
+  onTimeout: z.optional(z.enum(['bot', 'forfeit'])),
+  fillIn: z.optional(z.string().check(z.maxLength(32))),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const name = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(60)) });
+export const recovery = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** Every error of the HTTP door. */
+export interface HttpProblem {
+  readonly code: string;
+  readonly problems?: readonly { readonly code: string; readonly path: string }[];
+}
+
+/** A table as the lobby and the own list show it. */
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'open' | 'playing' | 'over' | 'closed';
+  readonly seats: number;
+  readonly names: readonly (string | null)[];
+  readonly clock: z.infer<typeof clock>;
+  readonly openedAt: number;
+  /** In the own list: whether one of the own seats must act, and until when. */
+  readonly yourTurn?: boolean;
+  readonly due?: number | null;
+}

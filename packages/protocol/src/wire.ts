@@ -1,0 +1,115 @@
+// What travels over the socket. Validators and types are one thing here, shared by server and page.
+import type { Json, Patch, Seats } from '@sunglade/core';
+import type { Seen } from '@sunglade/table';
+import * as z from 'zod/mini';
+
+/** Raised whenever an old page could misunderstand a new server; such a page is asked to reload. */
+export const PROTOCOL = 1;
+
+export const LIMITS = {
+  /** Bytes of one message from a client. */
+  message: 16_384,
+  steps: 64,
+  stepText: 120,
+  chatText: 400,
+  /** Bytes of a request that may carry an edition. */
+  body: 262_144,
+} as const;
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const whole = (max: number) => z.int().check(z.gte(0), z.lte(max));
+/** Chosen by the client; a repeated one is answered, not done twice. */
+const submissionId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+const seat = whole(3);
+export const entropy = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: whole(1_000_000) }),
+  z.strictObject({ type: z.literal('watch'), id: submissionId, table: tableId }),
+  z.strictObject({ type: z.literal('unwatch'), table: tableId }),
+  /** Steps of one seat, all or none. `at` is the seat's count of standing lines they were made for. */
+  z.strictObject({
+    type: z.literal('submit'),
+    id: submissionId,
+    table: tableId,
+    seat,
+    at: whole(100_000),
+    steps: z.array(text(LIMITS.stepText)).check(z.minLength(1), z.maxLength(LIMITS.steps)),
+  }),
+  z.strictObject({
+    type: z.literal('sit'),
+    id: submissionId,
+    table: tableId,
+    /** Any free chair where none is named. */
+    seat: z.optional(seat),
+    name: text(60),
+    entropy,
+  }),
+  /** `!undo`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!agree`, `!decline`, `!close`. */
+  z.strictObject({
+    type: z.literal('act'),
+    id: submissionId,
+    table: tableId,
+    seat: z.int().check(z.gte(-1), z.lte(3)),
+    text: z
+      .string()
+      .check(
+        z.regex(/^!(undo|resign|stand|start|return|agree|decline|close|propose \d{1,6}|bot [a-z][a-z0-9-]{0,30})$/),
+      ),
+  }),
+  z.strictObject({ type: z.literal('say'), id: submissionId, table: tableId, text: text(LIMITS.chatText) }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What one line of the log did, as this viewer may know it. */
+export interface Heard {
+  readonly seq: number;
+  readonly seat: number;
+  readonly kind: 'step' | 'struck' | 'table';
+  /** For kind `table`: the note, without anybody's entropy. */
+  readonly note?: string;
+  readonly events: readonly Json[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly name: string;
+  /** The speaker's chair, or -1 for a spectator. */
+  readonly seat: number;
+  readonly text: string;
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly user: { readonly id: string; readonly name: string };
+    }
+  /** The page is too old (or too new) for this server. */
+  | { readonly type: 'reload'; readonly protocol: number }
+  | { readonly type: 'seen'; readonly table: string; readonly seen: Seen }
+  /** From `from` lines to `seq` lines: what was heard, and how the picture changed. A gap means: watch again. */
+  | {
+      readonly type: 'moved';
+      readonly table: string;
+      readonly from: number;
+      readonly seq: number;
+      readonly heard: readonly Heard[];
+      readonly patch: Patch;
+    }
+  | { readonly type: 'ack'; readonly id: string; readonly seq: number }
+  | {
+      readonly type: 'refused';
+      readonly id: string;
+      readonly code: string;
+      readonly at?: Readonly<Record<string, number | string>>;
+      /** Which of the submitted steps was refused. */
+      readonly index?: number;
+    }
+  | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly type: 'presence'; readonly table: string; readonly here: Seats; readonly watching: number }
+  | { readonly type: 'error'; readonly code: string }
+  | { readonly type: 'pong' };
