@@ -11,6 +11,7 @@ export interface Listing {
 }
 
 export const LISTINGS: readonly Listing[] = [
+  { id: 'evergreen', version: 1, example: false, load: async () => (await import('@sunglade/evergreen')).evergreen },
   { id: 'glade', version: 1, example: true, load: async () => (await import('@sunglade/testkit/glade')).glade },
 ];
 

@@ -1,0 +1,68 @@
+import { createBot, LEVELS } from '@sunglade/bots-engine';
+import { createDice, createRecord, Run, type Seat, type Seats, seatList, seedFrom, viewOf } from '@sunglade/core';
+import type { Command } from '../command.ts';
+import { findGame } from '../find-game.ts';
+import { print, Refused, readJson, say, UsageError, wholeNumber } from '../io.ts';
+
+export const play: Command = {
+  usage: 'play GAME [--seats N] [--bots LEVEL[,LEVEL…]] [--seed TEXT] [--options JSON] [--edition FILE]',
+  about: 'lets bots play a whole game and prints its record',
+  help: [
+    `--seats N       how many play (default: 2, or what the game allows)`,
+    `--bots LEVEL    ${LEVELS.join(' or ')}, one for all or one per seat (default: random)`,
+    '--seed TEXT     64 hex digits, or any text, which is stretched (default: "sunglade")',
+    '--options JSON  the options of the game, see: games',
+    '--edition FILE  an edition of your own as JSON, or the name of a shipped one',
+  ],
+  options: {
+    seats: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    options: { type: 'string' },
+    edition: { type: 'string' },
+  },
+  positionals: 1,
+  async run([id], options) {
+    const game = await findGame(id);
+    const usual = Math.min(Math.max(2, game.seats.min), game.seats.max);
+    const seats = wholeNumber(options.seats, 'seats', usual, game.seats.min, game.seats.max);
+    const setup = game.setup({
+      seats,
+      options: parseOptions(options.options),
+      edition: game.editions.some((edition) => edition.id === options.edition)
+        ? options.edition
+        : options.edition && readJson(options.edition),
+    });
+    if (!setup.ok) throw new Refused(setup.problems);
+    const rules = game.bind(setup.value);
+    const levels = (options.bots ?? 'random').split(',');
+    const bots = Array.from({ length: seats }, (_, i) => createBot(levels[i % levels.length] ?? '', rules));
+    const seed = seedFrom(options.seed ?? 'sunglade');
+    // Each seat thinks with dice of its own, so a bot that thinks longer does not change its neighbour.
+    const dice = bots.map((_, i) => createDice(seedFrom(`${seed}/bot/${i}`)));
+    const run = new Run(rules, seed);
+    let told = Date.now();
+    while (run.acting !== 0) {
+      const one = seatList(run.acting)[0] as Seat;
+      const bot = bots[one];
+      const own = dice[one];
+      if (!bot || !own) throw new UsageError(`--bots: no such level; there are: ${LEVELS.join(', ')}`);
+      const step = bot.choose(viewOf(rules, run.state, (1 << one) as Seats), one, own);
+      const refusal = run.take({ seat: one, text: rules.print(step) });
+      if (refusal) throw new Error(`the ${bot.level} bot chose "${rules.print(step)}": ${refusal.code}`);
+      if (Date.now() - told < 2000) continue;
+      told = Date.now();
+      say(`${run.standing.length} steps played`);
+    }
+    print(createRecord(game, setup.value, run));
+  },
+};
+
+function parseOptions(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError('--options takes JSON, such as {"name":"value"}');
+  }
+}
