@@ -1,14 +1,14 @@
 import { NOBODY, only, type Seat, type Seats, type Tell } from '@sunglade/core';
 import type { EvergreenEvent } from './events.ts';
-import { endRound, handIn, takeCard } from './rounds.ts';
+import { endRound, takeCard } from './rounds.ts';
 import {
+  ACTING,
   allSeats,
   type Bound,
   BUDS,
   CARD,
   CHOSEN,
   GROWS,
-  HANDED_IN,
   LEFT,
   LEVELS,
   NEW_LAKE,
@@ -131,9 +131,10 @@ function spend(data: Int16Array, at: number, kind: number, space: number): void 
 }
 
 function handInTurn(b: Bound, state: State, seat: Seat, tell: Say): Seats {
-  state.data[seatAt(seat) + HANDED_IN] = 1;
+  const { data } = state;
+  data[ACTING]! &= ~only(seat);
   tell?.({ type: 'done', seat }, allSeats(b));
-  if (handIn(state.data, seat) !== NOBODY) return only(seat);
+  if (data[ACTING] !== NOBODY) return only(seat);
   endRound(b, state, tell);
   return allSeats(b);
 }

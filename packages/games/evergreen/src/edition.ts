@@ -90,12 +90,11 @@ function checkPlanet(raw: unknown, { problems, warnings }: Found): EditionConten
   const seen = new Set<string>();
   for (const [i, row] of grid.entries()) {
     if (row.length !== width) problems.push({ code: 'grid-ragged', path: `${path}[${i}]` });
-    for (const letter of new Set(row))
-      if (!Object.hasOwn(legend, letter)) problems.push({ code: 'grid-letter', path: `${path}[${i}]` });
-    for (const letter of row) {
+    for (const [column, letter] of [...row].entries()) {
       const ground = Object.hasOwn(legend, letter) ? legend[letter] : undefined;
+      if (ground === undefined) problems.push({ code: 'grid-letter', path: `${path}[${i}][${column}]` });
+      else seen.add(ground);
       if (ground === 'crevice') crevices++;
-      if (ground) seen.add(ground);
     }
   }
   for (const biome of BIOMES) if (!seen.has(biome)) problems.push({ code: 'biome-missing', path: `planet.${biome}` });

@@ -1,5 +1,5 @@
 // The course of the game: draft, end of round, end of season, end of the game.
-import type { Seats, Tell } from '@sunglade/core';
+import type { Tell } from '@sunglade/core';
 import { SIDES } from '@sunglade/grid';
 import { dealRow, discardCard } from './deal.ts';
 import type { Drafter, EvergreenEvent } from './events.ts';
@@ -230,8 +230,3 @@ function endGame(b: Bound, state: State, tell: Say): void {
 
 export const byBiome = (list: ArrayLike<number>, from = 0): { readonly [biome in Biome]: number } =>
   Object.fromEntries(BIOMES.map((biome, i) => [biome, list[from + i] ?? 0])) as { [biome in Biome]: number };
-
-export const handIn = (data: Int16Array, seat: number): Seats => {
-  data[ACTING] = data[ACTING]! & ~(1 << seat);
-  return data[ACTING]! as Seats;
-};

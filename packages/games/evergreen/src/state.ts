@@ -90,8 +90,7 @@ export const POWER_USED = 6;
 export const LEFT = 7;
 /** The latest lake of this power, or -1. */
 export const NEW_LAKE = 8;
-export const HANDED_IN = 9;
-export const LEVELS = 10;
+export const LEVELS = 9;
 export const START = LEVELS + POWERS.length;
 export const BUDS = START + 1;
 export const LIGHT = BUDS + 1;
@@ -151,7 +150,7 @@ export function clearTurn({ data }: State, seat: number): void {
   const at = seatAt(seat);
   data[at + CARD] = data[at + CHOSEN] = data[at + TOUCHED] = data[at + NEW_LAKE] = -1;
   data[at + OPEN] = data[at + PLANTS] = data[at + GROWS] = 0;
-  data[at + POWER_USED] = data[at + LEFT] = data[at + HANDED_IN] = 0;
+  data[at + POWER_USED] = data[at + LEFT] = 0;
 }
 
 /** The side on which the sun stands in a season, as a number in SIDES. */

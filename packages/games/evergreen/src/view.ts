@@ -7,6 +7,7 @@ import { byBiome } from './rounds.ts';
 import { surePoints } from './score.ts';
 import {
   ACTING,
+  ACTION,
   type Bound,
   BUDS,
   CARD,
@@ -19,7 +20,6 @@ import {
   FIRST,
   FOREST,
   GROWS,
-  HANDED_IN,
   ICONS,
   isOpponent,
   LEFT,
@@ -125,10 +125,8 @@ export type Open = {
   readonly row: readonly (string | null)[];
   readonly deck: number;
   readonly discard: readonly string[];
-  /** In the order in which the cards entered. */
+  /** Each stack in the order in which its cards entered. */
   readonly zone: { readonly [biome in Biome]: readonly ZoneCard[] };
-  /** The order over all stacks: which biome each card of the zone belongs to, oldest first. */
-  readonly zoneOrder: readonly Biome[];
   /** Visible icons. */
   readonly fertility: { readonly [biome in Biome]: number };
   readonly players: readonly PlayerView[];
@@ -170,7 +168,7 @@ function turnView(b: Bound, { data }: State, seat: number): TurnView | null {
     powerUsed: data[at + POWER_USED] === 1,
     left: data[at + LEFT]!,
     lake: place(NEW_LAKE),
-    handedIn: data[at + HANDED_IN] === 1,
+    handedIn: data[PHASE] === ACTION && ((data[ACTING]! >> seat) & 1) === 0,
   };
 }
 
@@ -225,7 +223,6 @@ export function partsOf(b: Bound, state: State): EvergreenParts {
             .map((i) => ({ card: cards[zone[i]!]!.id, faceDown: faceDown[i] === 1 })),
         ]),
       ) as { [biome in Biome]: ZoneCard[] },
-      zoneOrder: order.map((i) => BIOMES[cardBiome[zone[i]!]!]!),
       fertility: byBiome(data, ICONS),
       players: Array.from({ length: b.seats }, (_, seat) => playerView(b, state, seat)),
       opponent: b.seats === 1 ? ids(b, data, OPPONENT_CARDS, data[OPPONENT]!) : null,
@@ -255,10 +252,8 @@ export function joinParts(b: Bound, { open, secret }: EvergreenParts): State {
   state.deck.set(secret.deck.map(card));
   data[DISCARD] = open.discard.length;
   state.discard.set(open.discard.map(card));
-  const next = byBiomeCount();
-  for (const biome of open.zoneOrder) {
-    const entry = open.zone[biome][next[biome]++];
-    if (!entry) continue;
+  // Only the order inside a stack matters.
+  for (const entry of BIOMES.flatMap((biome) => open.zone[biome])) {
     addToZone(content, state, card(entry.card));
     if (entry.faceDown) turnDown(content, state, data[ZONE]! - 1);
   }
@@ -268,8 +263,6 @@ export function joinParts(b: Bound, { open, secret }: EvergreenParts): State {
   loadDice(state.dice, secret.dice);
   return state;
 }
-
-const byBiomeCount = (): { [biome in Biome]: number } => ({ ...byBiome([]) });
 
 function joinPlayer(b: Bound, state: State, seat: number, player: PlayerView, card: (id: string) => number): void {
   const { data } = state;
@@ -296,5 +289,4 @@ function joinPlayer(b: Bound, state: State, seat: number, player: PlayerView, ca
   data[at + POWER_USED] = turn.powerUsed ? 1 : 0;
   data[at + LEFT] = turn.left;
   data[at + NEW_LAKE] = place(turn.lake);
-  data[at + HANDED_IN] = turn.handedIn ? 1 : 0;
 }
