@@ -14,6 +14,8 @@ export type Note =
   /** Takes an empty chair, with 64 hex digits of one's own for the seed. */
   | { readonly kind: 'sit'; readonly entropy: string; readonly name: string }
   | { readonly kind: 'stand' }
+  /** Gives the chair to another user: who lost a device comes back through the seat's link. */
+  | { readonly kind: 'hand'; readonly to: string }
   /** Puts a bot on an empty chair. */
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'start' }
@@ -28,16 +30,17 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, table } = found;
+  const { bare, entropy, name, level, to, table, user } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
   if (to) return { kind: 'propose', to: Number(to) };
+  if (user) return { kind: 'hand', to: user };
   return table ? { kind: 'rematch', table } : null;
 }
 
@@ -51,6 +54,8 @@ export function printNote(note: Note): string {
       return `!propose ${note.to}`;
     case 'rematch':
       return `!rematch ${note.table}`;
+    case 'hand':
+      return `!hand ${note.to}`;
     default:
       return `!${note.kind}`;
   }

@@ -217,6 +217,14 @@ export class Table {
         this.#seat(one, EMPTY);
         return null;
       }
+      case 'hand': {
+        const chair = this.chairs[one];
+        if (!chair) return no('no-such-seat');
+        if (by !== SYSTEM) return no('not-your-seat');
+        if (chair.holder === null) return no('seat-empty');
+        this.#seat(one, { ...chair, holder: note.to });
+        return null;
+      }
       case 'bot':
         if (this.run) return no('already-started');
         if (by !== this.config.host) return no('host-only');

@@ -68,17 +68,35 @@ export type GladeEvent =
   | { readonly type: 'ready' | 'pass' | 'reshuffle'; readonly seat: number }
   | { readonly type: 'roll'; readonly seat: number; readonly berries: number }
   | { readonly type: 'rob'; readonly seat: number; readonly from: number };
-export const REFUSALS = ['game-over', 'not-your-turn', 'not-in-hand', 'already-picked', 'pick-first', 'not-now', 'deck-empty', 'owl-first', 'no-owl', 'no-berry'] as const; // biome-ignore format: one list
+export const REFUSALS = [
+  'game-over',
+  'not-your-turn',
+  'not-in-hand',
+  'already-picked',
+  'pick-first',
+  'not-now',
+  'deck-empty',
+  'owl-first',
+  'no-owl',
+  'no-berry',
+] as const;
 export type GladeRefusal = (typeof REFUSALS)[number];
 type GladeRules = Rules<GladeState, GladeOpen, GladeOwn, GladeSecret, GladeEvent, GladeRefusal>;
 
 const CLAUSES: Clauses<GladeRefusal> = {
   all: ['pick-one', 'hand-in', 'turn-draw-or-roll', 'owl-robs', 'rounds', 'score-store', 'score-berries'],
   ofRefusal: {
-    'game-over': 'rounds', 'not-your-turn': 'turn-draw-or-roll', 'not-in-hand': 'pick-one', 'already-picked': 'pick-one',
-    'pick-first': 'hand-in', 'not-now': 'turn-draw-or-roll', 'deck-empty': 'turn-draw-or-roll', 'owl-first': 'owl-robs',
-    'no-owl': 'owl-robs', 'no-berry': 'owl-robs',
-  }, // biome-ignore format: a table
+    'game-over': 'rounds',
+    'not-your-turn': 'turn-draw-or-roll',
+    'not-in-hand': 'pick-one',
+    'already-picked': 'pick-one',
+    'pick-first': 'hand-in',
+    'not-now': 'turn-draw-or-roll',
+    'deck-empty': 'turn-draw-or-roll',
+    'owl-first': 'owl-robs',
+    'no-owl': 'owl-robs',
+    'no-berry': 'owl-robs',
+  },
   ofScore: { store: 'score-store', berries: 'score-berries' },
 };
 
@@ -95,9 +113,12 @@ function bind(setup: { seats: number; options: GladeOptions; edition: { content:
   const names = [
     ...content.values.map((_, card) => `store ${card}`),
     ...content.values.map((_, card) => `bury ${card}`),
-    'ready', 'draw', 'roll', 'pass',
+    'ready',
+    'draw',
+    'roll',
+    'pass',
     ...Array.from({ length: seats }, (_, i) => `rob ${i}`),
-  ]; // biome-ignore format: the order of the numbers above
+  ];
   const steps = new Map(names.map((name, step) => [name, step as Step]));
   const inZone = (state: GladeState, zone: number): number[] => {
     const list: number[] = [];
@@ -156,8 +177,13 @@ function bind(setup: { seats: number; options: GladeOptions; edition: { content:
         zone: new Int8Array(cards),
         deck: Int8Array.from({ length: cards }, (_, card) => card),
         berries: new Int16Array(seats).fill(setup.options.berries),
-        deckSize: cards, round: 0, picked: NOBODY, ready: NOBODY, turn: 0, robber: -1,
-      }; // biome-ignore format: short
+        deckSize: cards,
+        round: 0,
+        picked: NOBODY,
+        ready: NOBODY,
+        turn: 0,
+        robber: -1,
+      };
       seedDice(state.dice, seed);
       shuffle(state.dice, state.deck, 0, cards);
       for (let i = 0; i < seats * content.hand; i++) state.zone[state.deck[--state.deckSize]!] = HAND + (i % seats);
@@ -240,19 +266,26 @@ function bind(setup: { seats: number; options: GladeOptions; edition: { content:
     parse: (text) => steps.get(text) ?? null,
     parts: (state) => ({
       open: {
-        round: state.round, picked: state.picked, ready: state.ready, turn: state.turn, robber: state.robber,
+        round: state.round,
+        picked: state.picked,
+        ready: state.ready,
+        turn: state.turn,
+        robber: state.robber,
         deck: state.deckSize,
         berries: Array.from(state.berries),
         stores: bySeat((one) => inZone(state, STORE + one)),
         hands: bySeat((one) => inZone(state, HAND + one).length),
         buried: bySeat((one) => inZone(state, BURIED + one).length),
-      }, // biome-ignore format: short
+      },
       own: bySeat((one) => ({ hand: inZone(state, HAND + one), buried: inZone(state, BURIED + one) })),
       secret: { deck: Array.from(state.deck.subarray(0, state.deckSize)), dice: saveDice(state.dice) },
     }),
     join({ open, own, secret }) {
       const zone = new Int8Array(cards);
-      const put = (list: readonly number[], where: number): void => list.forEach((card) => { zone[card] = where; }); // biome-ignore format: short
+      const put = (list: readonly number[], where: number): void =>
+        list.forEach((card) => {
+          zone[card] = where;
+        });
       for (let one = 0; one < seats; one++) {
         put(open.stores[one] ?? [], STORE + one);
         put(own[one]?.hand ?? [], HAND + one);
@@ -263,18 +296,27 @@ function bind(setup: { seats: number; options: GladeOptions; edition: { content:
       const dice = new Uint32Array(DICE_WORDS);
       loadDice(dice, secret.dice);
       return {
-        dice, zone, deck,
+        dice,
+        zone,
+        deck,
         berries: Int16Array.from(open.berries),
-        deckSize: open.deck, round: open.round, turn: open.turn, robber: open.robber,
-        picked: open.picked as Seats, ready: open.ready as Seats,
-      }; // biome-ignore format: short
+        deckSize: open.deck,
+        round: open.round,
+        turn: open.turn,
+        robber: open.robber,
+        picked: open.picked as Seats,
+        ready: open.ready as Seats,
+      };
     },
     guess(view, dice) {
       const known = new Set([
         ...view.open.stores.flat(),
         ...view.own.flatMap((own) => (own ? [...own.hand, ...own.buried] : [])),
       ]);
-      const unseen = shuffled(content.values.map((_, card) => card).filter((card) => !known.has(card)), dice); // biome-ignore format: short
+      const unseen = shuffled(
+        content.values.map((_, card) => card).filter((card) => !known.has(card)),
+        dice,
+      );
       const take = (count: number): number[] => unseen.splice(0, count).sort((a, b) => a - b);
       const own = bySeat(
         (one) => view.own[one] ?? { hand: take(view.open.hands[one] ?? 0), buried: take(view.open.buried[one] ?? 0) },

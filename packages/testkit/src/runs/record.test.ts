@@ -54,7 +54,11 @@ describe('a record', () => {
   });
 
   it('names the line that does not fit', () => {
-    expect(spoiled((record) => { record.log[17]!.text = 'store 99'; })).toEqual(['log[17] unknown-step']); // biome-ignore format: short
+    expect(
+      spoiled((record) => {
+        record.log[17]!.text = 'store 99';
+      }),
+    ).toEqual(['log[17] unknown-step']);
     expect(spoiled((record) => record.log.splice(17, 1))[0]).toMatch(/^log\[\d+\] /);
     expect(spoiled((record) => Object.assign(record.log[17]!, { seat: 5 }))).toEqual(['log[17] log-line']);
     expect(spoiled((record) => record.log.splice(17, 1, null as never))).toEqual(['log[17] log-line']);
@@ -62,9 +66,21 @@ describe('a record', () => {
   });
 
   it('is refused where it claims another end', () => {
-    expect(spoiled((record) => { record.end.scores = [99, 0]; })).toEqual(['end.scores end-differs']); // biome-ignore format: short
-    expect(spoiled((record) => { record.end.fingerprint = 'x'; })).toEqual(['end.fingerprint end-differs']); // biome-ignore format: short
-    expect(spoiled((record) => { record.end.by = 'resign'; })).toEqual(['end.by end-differs']); // biome-ignore format: short
+    expect(
+      spoiled((record) => {
+        record.end.scores = [99, 0];
+      }),
+    ).toEqual(['end.scores end-differs']);
+    expect(
+      spoiled((record) => {
+        record.end.fingerprint = 'x';
+      }),
+    ).toEqual(['end.fingerprint end-differs']);
+    expect(
+      spoiled((record) => {
+        record.end.by = 'resign';
+      }),
+    ).toEqual(['end.by end-differs']);
     expect(spoiled((record) => Object.assign(record, { end: null }))).toEqual(['end end-missing']);
     expect(spoiled((record) => record.log.pop())).toEqual(['end end-too-early']);
     expect(spoiled((record) => Object.assign(record, { end: { by: 'magic' } }))).toEqual(['end record-field']);
@@ -76,8 +92,10 @@ describe('a record', () => {
     expect(spoiled((record) => Object.assign(record, { game: 'chess' }))).toEqual(['game game-other']);
     expect(spoiled((record) => Object.assign(record, { rules: 2 }))).toEqual(['rules rules-version']);
     expect(spoiled((record) => Object.assign(record, { seed: 'short', log: 7, options: { no: 1 } })).sort()).toEqual([
-      'log record-field', 'options.no option-unknown', 'seed record-field',
-    ]); // biome-ignore format: short
+      'log record-field',
+      'options.no option-unknown',
+      'seed record-field',
+    ]);
     expect(parseRecordHead({ format: 'sunglade-record-1' }).ok).toBe(false);
   });
 
