@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'sunglade-cli-'));
+
+function cli(args: readonly string[], input?: unknown) {
+  const text = input === undefined ? '' : typeof input === 'string' ? input : JSON.stringify(input);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { input: text, encoding: 'utf8' });
+  const lines = stdout.split('\n').filter(Boolean);
+  return { code: status, lines, stderr, json: lines.length === 1 ? JSON.parse(lines[0] as string) : null };
+}
+
+const record = cli(['play', 'glade', '--seats', '3', '--bots', 'greedy,random', '--seed', '7']).json;
+
+describe('cli', () => {
+  it('lists the games', () => {
+    const { code, json } = cli(['games']);
+    expect(code).toBe(0);
+    expect(json.map((game: { id: string }) => game.id)).toContain('evergreen');
+    expect(json[0]).toMatchObject({ rules: 1, editions: [{ id: expect.any(String), hash: expect.any(String) }] });
+  });
+
+  it('plays the same game from the same seed', () => {
+    expect(record.end.by).toBe('rules');
+    expect(cli(['play', 'glade', '--seats', '3', '--bots', 'greedy,random', '--seed', '7']).json).toEqual(record);
+    expect(cli(['play', 'glade', '--seats', '3', '--seed', '8']).json.seed).not.toBe(record.seed);
+  });
+
+  it('replays a record from a file and from standard input', () => {
+    const file = join(folder, 'record.json');
+    writeFileSync(file, JSON.stringify(record));
+    const good = { ok: true, fingerprint: record.end.fingerprint, scores: record.end.scores };
+    expect(cli(['replay', file])).toMatchObject({ code: 0, json: good });
+    expect(cli(['replay', '-'], record)).toMatchObject({ code: 0, json: good });
+  });
+
+  it('says no with exit code 1 and names the line', () => {
+    const log = record.log.map((line: object, i: number) => (i === 17 ? { ...line, text: 'store 99' } : line));
+    const { code, json, stderr } = cli(['replay', '-'], { ...record, log });
+    expect([code, json]).toEqual([1, { ok: false, problems: [{ code: 'unknown-step', path: 'log[17]' }] }]);
+    expect(stderr).toContain('log[17]');
+    expect(cli(['replay', '-'], { ...record, game: 'chess' })).toMatchObject({
+      code: 1,
+      json: { problems: [{ code: 'game-unknown' }] },
+    });
+    expect(cli(['replay', '-'], 'not json')).toMatchObject({ code: 1, json: { problems: [{ code: 'not-json' }] } });
+  });
+
+  it('traces one line per log line, with states where asked', () => {
+    const { code, lines } = cli(['trace', '-'], record);
+    expect([code, lines.length]).toEqual([0, record.log.length]);
+    const first = JSON.parse(lines[0] as string);
+    expect(first).toMatchObject({ seq: 0, seat: record.log[0].seat, step: record.log[0].text });
+    expect(first.scores.length).toBe(3);
+    expect(JSON.parse(cli(['trace', '-', '--states'], record).lines[0] as string).state.own.length).toBe(3);
+  });
+
+  it('plays with an edition of one’s own, which travels in the record', () => {
+    const edition = { id: 'tiny', rounds: 1, hand: 2, die: 2, cards: Array.from({ length: 20 }, () => ({ value: 1 })) };
+    const file = join(folder, 'edition.json');
+    writeFileSync(file, JSON.stringify(edition));
+    const { json } = cli(['play', 'glade', '--edition', file]);
+    expect(json.edition.content).toEqual(edition);
+    expect(cli(['replay', '-'], json).code).toBe(0);
+    writeFileSync(file, JSON.stringify({ ...edition, rounds: 0, die: 'x' }));
+    const refused = cli(['play', 'glade', '--edition', file]);
+    expect([refused.code, refused.json.problems.length]).toEqual([1, 2]);
+  });
+
+  it('scores a position', () => {
+    expect(cli(['score', 'glade', '-'], [0, 17])).toMatchObject({ code: 0, json: 7 });
+    expect(cli(['score', 'glade', '-'], { no: 1 }).code).toBe(1);
+  });
+
+  it('measures playouts beside the calibration', () => {
+    const { json } = cli(['bench', 'playouts', 'glade', '--seconds', '1']);
+    expect(Object.keys(json)).toEqual(['playoutsPerSecond', 'stepsPerSecond', 'calibration', 'ratio']);
+    expect(json.ratio).toBeCloseTo(json.calibration / json.playoutsPerSecond, 0);
+  });
+
+  it('answers wrong use with exit code 2 and nothing on stdout', () => {
+    for (const args of [
+      [],
+      ['dance'],
+      ['play'],
+      ['play', 'chess'],
+      ['play', 'glade', '--seats', '9'],
+      ['play', 'glade', '--x'],
+      ['play', 'glade', '--options', '{'],
+      ['play', 'glade', '--bots', 'deep'],
+      ['replay'],
+      ['replay', '/no/such/file'],
+      ['replay', 'a', 'b'],
+      ['bench', 'x', 'glade'],
+      ['constructor'],
+    ]) {
+      const { code, lines, stderr } = cli(args);
+      expect([code, lines], args.join(' ')).toEqual([2, []]);
+      expect(stderr).not.toBe('');
+    }
+  });
+
+  it('helps', () => {
+    for (const args of [['--help'], ['play', '--help'], ['bench', '-h']]) {
+      const { code, stderr } = cli(args);
+      expect(code).toBe(0);
+      expect(stderr).toContain('usage: npm run -s cli');
+    }
+  });
+});
