@@ -3,7 +3,7 @@ import type { Side } from '@sunglade/grid';
 import type { Content } from './content.ts';
 import type { AridityTarget } from './options.ts';
 import { type ForestMap, fertilityOf, forestMap, type LightMap, lightMap, sideNumber } from './score.ts';
-import { BIOMES, type Biome } from './terms.ts';
+import { BIOMES, type Biome, byBiome } from './terms.ts';
 import { type Open, type Planet, readPlanet } from './view.ts';
 
 function cellsOf(content: Content, planet: Planet): Uint8Array {
@@ -25,13 +25,8 @@ export function fertilityFor(
   planet: Planet,
   icons: { readonly [biome in Biome]: number },
 ): { readonly [biome in Biome]: number } {
-  const points = fertilityOf(
-    content,
-    cellsOf(content, planet),
-    0,
-    BIOMES.map((biome) => icons[biome]),
-  );
-  return Object.fromEntries(BIOMES.map((biome, i) => [biome, points[i] ?? 0])) as { [biome in Biome]: number };
+  const list = BIOMES.map((biome) => icons[biome]);
+  return byBiome(fertilityOf(content, cellsOf(content, planet), 0, list));
 }
 
 export type LeftoverPreview = {

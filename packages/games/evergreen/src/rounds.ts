@@ -35,7 +35,7 @@ import {
   TAKEN_CARDS,
   TOKEN,
 } from './state.ts';
-import { BIOMES, type Biome, ROUNDS_OF, SEASONS, titleOf, WILD } from './terms.ts';
+import { BIOMES, byBiome, ROUNDS_OF, SEASONS, titleOf, WILD } from './terms.ts';
 import { addToZone, aridityTarget, turnDown } from './zone.ts';
 
 type Say = Tell<EvergreenEvent> | undefined;
@@ -227,6 +227,3 @@ function endGame(b: Bound, state: State, tell: Say): void {
     allSeats(b),
   );
 }
-
-export const byBiome = (list: ArrayLike<number>, from = 0): { readonly [biome in Biome]: number } =>
-  Object.fromEntries(BIOMES.map((biome, i) => [biome, list[from + i] ?? 0])) as { [biome in Biome]: number };

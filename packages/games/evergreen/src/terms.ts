@@ -2,6 +2,9 @@
 
 export const BIOMES = ['snow', 'wheat', 'flowers', 'grassland', 'swamp', 'rock'] as const;
 export type Biome = (typeof BIOMES)[number];
+/** Six numbers of a list by the names of their biomes. */
+export const byBiome = (list: ArrayLike<number>, from = 0): { readonly [biome in Biome]: number } =>
+  Object.fromEntries(BIOMES.map((biome, i) => [biome, list[from + i] ?? 0])) as { [biome in Biome]: number };
 /** The number of the wild "biome", behind the six real ones; as a place it means anywhere. */
 export const WILD = BIOMES.length;
 export const CARD_BIOMES = [...BIOMES, 'wild'] as const;

@@ -1,5 +1,6 @@
 // Positions for tests, set up in the words of the game.
 import { type Seat, type Seats, seat, seedDice, seedFrom } from '@sunglade/core';
+import type { Clause } from './clauses.ts';
 import { createContent } from './content.ts';
 import { revealFertility } from './deal.ts';
 import { checkEdition, type EditionContent } from './edition.ts';
@@ -15,6 +16,9 @@ import { addToZone } from './zone.ts';
 
 export const HOUSE = evergreen.editions[0]?.content as EditionContent;
 export const CARD_IDS: readonly string[] = CARD_BIOMES.flatMap((biome) => POWERS.map((power) => `${biome}-${power}`));
+
+/** The title of a clause's tests; a name that is no clause does not compile. */
+export const clause = (id: Clause): string => `clause ${id}`;
 
 export interface Bench {
   readonly b: Bound;

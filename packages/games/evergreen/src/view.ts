@@ -3,7 +3,6 @@ import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
 import { SIDES, type Side } from '@sunglade/grid';
 import type { Content } from './content.ts';
 import type { Drafter } from './events.ts';
-import { byBiome } from './rounds.ts';
 import { surePoints } from './score.ts';
 import {
   ACTING,
@@ -53,6 +52,7 @@ import {
   type Action,
   BIOMES,
   type Biome,
+  byBiome,
   NO_SPACE,
   PIECES,
   POWERS,
