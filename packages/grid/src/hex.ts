@@ -55,7 +55,8 @@ export function drawHexes(board: HexBoard, letters: (space: number) => string): 
   const line = (hex: Hex): number => 2 * hex.r + hex.q;
   const top = Math.min(...board.spaces.map(line));
   const rows: string[] = [];
-  for (const [space, hex] of board.spaces.entries()) {
+  const leftToRight = [...board.spaces.entries()].sort(([, a], [, b]) => a.q - b.q);
+  for (const [space, hex] of leftToRight) {
     const row = line(hex) - top;
     const column = (hex.q - minQ) * 4;
     rows[row] = `${(rows[row] ?? '').padEnd(column)}${letters(space)}`.padEnd(column + 2);
