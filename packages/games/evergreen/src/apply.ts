@@ -22,22 +22,13 @@ import {
   TOUCHED,
 } from './state.ts';
 import type { Numbering } from './steps.ts';
-import {
-  ACTION_A,
-  ACTION_B,
-  ACTION_D,
-  ACTIONS,
-  BUD_POWER,
-  BUSH,
-  LAKE,
-  LAKE_POWER,
-  PIECES,
-  POWERS,
-  SPROUT,
-} from './terms.ts';
+import { ACTION_D, ACTIONS, BUD_POWER, BUSH, LAKE, LAKE_POWER, PIECES, POWERS, SPROUT } from './terms.ts';
 
 type Say = Tell<EvergreenEvent> | undefined;
 
+/** What A, B, C and D give; of D's two only one may be used. */
+const PLANTS_OF = [3, 0, 1, 1] as const;
+const GROWS_OF = [0, 2, 1, 1] as const;
 /** Each lake lets up to two of its neighbours grow. */
 const LAKE_GROWS = 2;
 
@@ -67,8 +58,8 @@ function beginAction(b: Bound, { data }: State, seat: number, action: number, te
   data[at + OPEN] = THE_ACTION;
   data[at + LEFT] = 0;
   data[at + NEW_LAKE] = data[at + TOUCHED] = -1;
-  data[at + PLANTS] = action === ACTION_A ? 3 : action === ACTION_B ? 0 : 1;
-  data[at + GROWS] = action === ACTION_A ? 0 : action === ACTION_B ? 2 : 1;
+  data[at + PLANTS] = PLANTS_OF[action]!;
+  data[at + GROWS] = GROWS_OF[action]!;
   tell?.({ type: 'action', seat, action: ACTIONS[action]! }, allSeats(b));
 }
 

@@ -1,5 +1,6 @@
 import { conformance } from '@sunglade/testkit';
 import { evergreen } from './index.ts';
+import { HOUSE } from './testing.ts';
 
 conformance(
   evergreen,
@@ -11,6 +12,7 @@ conformance(
     { seats: 1, options: { sunStart: 'S', aridityTarget: 'latestVisibleFertility' } },
     { seats: 3, options: { sunStart: 'E', aridityTarget: 'latestVisibleFertility' } },
     { seats: 4, options: { sunStart: 'W' } },
+    { seats: 2, edition: { ...HOUSE, id: 'holes', planet: { ...HOUSE.planet, grid: ['ss.w', 'rxff', 'g.m.'] } } },
   ],
   { games: 3, every: 9 },
 );

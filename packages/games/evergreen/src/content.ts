@@ -2,7 +2,7 @@
 // crevice for ever and so needs no test of its own.
 import { createSquareBoard, opposite, printPlace, SIDES, type Side, type SquareBoard } from '@sunglade/grid';
 import type { EditionCard, EditionContent } from './edition.ts';
-import { BIOMES, CARD_BIOMES, POWERS, WILD } from './terms.ts';
+import { BIOMES, CARD_BIOMES, POWERS } from './terms.ts';
 
 export interface Content {
   readonly board: SquareBoard;
@@ -73,5 +73,3 @@ const AWAY: Readonly<Record<Side, readonly [down: number, right: number]>> = {
   S: [1, 0],
   W: [0, -1],
 };
-
-export const isWild = (content: Content, card: number): boolean => content.cardBiome[card] === WILD;

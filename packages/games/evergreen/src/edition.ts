@@ -32,8 +32,8 @@ const USUAL_LEGEND: EditionContent['planet']['legend'] = {
   '.': 'no space',
 };
 
-export const USUAL_CREVICES = 4;
-export const USUAL_CARDS_OF_A_KIND = 6;
+const USUAL_CREVICES = 4;
+const USUAL_CARDS_OF_A_KIND = 6;
 /**
  * The most cards that four players can have on the table at once: 5 from the setup in the zone, 4 left over, 16 taken
  * and 5 in the row (fifth round of spring; a round of summer comes to the same). With fewer the row could not be laid.

@@ -23,7 +23,6 @@ export const ACTIONS = ['A', 'B', 'C', 'D'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const ACTION_A = 0;
 export const ACTION_B = 1;
-export const ACTION_C = 2;
 export const ACTION_D = 3;
 
 /** What can stand on a space, in the letters of drawings, views and `cli score`. */
