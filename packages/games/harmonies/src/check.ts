@@ -60,7 +60,7 @@ const no = (code: HarmoniesRefusal, at?: Readonly<Record<string, number | string
   at ? { code, at } : { code };
 
 /** How many tokens wait to be placed. */
-export function handSize({ small }: HarmoniesState): number {
+function handSize({ small }: HarmoniesState): number {
   let total = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) total += small[HAND + colour] as number;
   return total;

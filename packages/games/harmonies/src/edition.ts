@@ -5,7 +5,7 @@ import { COLOURS, type Colour, FEATURES, type Feature } from './stacks.ts';
 export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const LANDSCAPES = ['water', 'field', 'building', 'tree', 'mountain'] as const;
+const LANDSCAPES = ['water', 'field', 'building', 'tree', 'mountain'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
 export type Names = { readonly en: string; readonly fr: string; readonly de: string };

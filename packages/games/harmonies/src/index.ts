@@ -17,6 +17,7 @@ export type {
 export type { HarmoniesEvent } from './events.ts';
 export { type HarmoniesGame, harmonies } from './game.ts';
 export { fits, type Gap, gapSpaces, gaps, type Habitat, placementsAt } from './habitats.ts';
+export { brokenInvariant } from './invariants.ts';
 export { type LandscapePoints, landscapePoints, spiritPoints } from './landscape.ts';
 export { type HarmoniesOptions, RIVER_LOOPS, type RiverLoops } from './options.ts';
 export type {

@@ -91,7 +91,7 @@ function waterPoints(content: Content, board: Int32Array, at: number, loops: Riv
   return points;
 }
 
-export function riverPoints(scoring: Content['edition']['scoring'], length: number): number {
+function riverPoints(scoring: Content['edition']['scoring'], length: number): number {
   const { river, riverMore } = scoring;
   const last = river.length - 1;
   return length <= last ? (river[length] as number) : (river[last] as number) + (length - last) * riverMore;

@@ -33,7 +33,7 @@ import {
   TURNS,
 } from './state.ts';
 
-export const PHASES = ['spirit', 'turn', 'swap', 'over'] as const;
+const PHASES = ['spirit', 'turn', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type HeldCard = { readonly card: string; readonly cubes: number };

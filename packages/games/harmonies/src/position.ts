@@ -8,7 +8,7 @@ import { RIVER_LOOPS, type RiverLoops } from './options.ts';
 import { cardValue } from './score.ts';
 import { COLOURS, EMPTY, MASKS, stackNumber } from './stacks.ts';
 
-export interface Position {
+interface Position {
   readonly content: Content;
   /** The board's masks, as in a state. */
   readonly board: Int32Array;
@@ -46,7 +46,7 @@ function scoreOne(raw: unknown): Parsed<Json> {
   return { ok: true, value: { trees, mountains, fields, buildings, water, animals, spirit, total } };
 }
 
-export function parsePosition(raw: unknown): Parsed<Position> {
+function parsePosition(raw: unknown): Parsed<Position> {
   if (!isObject(raw)) return { ok: false, problems: [{ code: 'position-not-object', path: '' }] };
   const problems: Problem[] = [];
   const report: Report = (code, path) => void problems.push({ code, path });

@@ -25,25 +25,38 @@ export function riverLength(neighbours: Int32Array, water: number, loops: RiverL
 }
 
 /**
- * The tokens of the longest closed loop, for the other reading of rings. A loop has no shortcut: each of its tokens
- * touches exactly two others of it. So a broad lake is no loop, and the worked examples of that reading agree.
+ * The tokens of the longest closed loop, for the other reading of rings. A loop has no shortcut: the way between two of
+ * its tokens is nowhere shorter through the water than along the loop. So a lake is no loop, and the worked examples of
+ * that reading agree.
  */
 export function longestLoop(neighbours: Int32Array, water: number): number {
   let best = 0;
-  // Every loop is found from its lowest space; `path` grows by spaces that touch only its end.
-  const grow = (first: number, end: number, path: number, closed: number): void => {
-    const start = 1 << first;
-    const allowed = (neighbours[end] as number) & water & ~path & ~closed;
-    for (let rest = allowed; rest !== 0; rest &= rest - 1) {
+  // Every loop is found from its lowest space, by ways whose next space touches nothing of the way but its end.
+  const grow = (start: number, end: number, way: number, open: number): void => {
+    for (let rest = (neighbours[end] as number) & open & ~way; rest !== 0; rest &= rest - 1) {
       const next = lowest(rest);
-      const touched = (neighbours[next] as number) & path & ~(1 << end);
-      if (touched === start) best = Math.max(best, countBits(path) + 1);
-      else if (touched === 0) grow(first, next, path | (1 << next), closed);
+      const touched = (neighbours[next] as number) & way & ~(1 << end);
+      const longer = way | (1 << next);
+      if (touched === 0) grow(start, next, longer, open);
+      else if (touched === start && isLoop(neighbours, longer, water)) best = Math.max(best, countBits(longer));
     }
   };
-  for (let rest = water; rest !== 0; rest &= rest - 1) {
-    const first = lowest(rest);
-    grow(first, first, 1 << first, (1 << first) - 1);
+  for (let open = water; open !== 0; open &= open - 1) {
+    const start = open & -open;
+    grow(start, lowest(start), start, open);
   }
   return best;
+}
+
+/** From each token of a loop, `steps` steps through the water reach as many of its tokens as `steps` along it. */
+function isLoop(neighbours: Int32Array, loop: number, water: number): boolean {
+  const size = countBits(loop);
+  for (let rest = loop; rest !== 0; rest &= rest - 1) {
+    let seen = rest & -rest;
+    for (let steps = 1; 2 * steps < size; steps++) {
+      seen |= around(neighbours, seen) & water;
+      if (countBits(seen & loop) !== Math.min(size, 2 * steps + 1)) return false;
+    }
+  }
+  return true;
 }

@@ -3,9 +3,8 @@
 export const COLOURS = ['blue', 'gray', 'brown', 'green', 'yellow', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-const BLUE = 0;
+export const BLUE = 0;
 const GRAY = 1;
-const BROWN = 2;
 const GREEN = 3;
 const YELLOW = 4;
 const RED = 5;
@@ -61,7 +60,7 @@ const UNDER: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
 );
 
 /** The top colour of each stack; -1 for an empty space. */
-export const TOP: readonly number[] = STACKS.map((stack) => {
+const TOP: readonly number[] = STACKS.map((stack) => {
   const top = stack.at(-1);
   return top === undefined ? -1 : COLOURS.indexOf(top);
 });
@@ -112,7 +111,6 @@ export const FIELD = 1;
 export const BUILDING = 2;
 export const TREE = 3;
 export const MOUNTAIN = 6;
-export { BLUE, BROWN, GRAY, GREEN, RED, YELLOW };
 
 // A player's board in a mask array: one mask per stack, then the spaces that carry a cube.
 export const CUBES = STACK_COUNT;
