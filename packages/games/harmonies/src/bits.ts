@@ -6,7 +6,7 @@ export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 export function countBits(set: number): number {
   let x = set - ((set >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return (((x + (x >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export const spacesOf = (set: number): number[] => {

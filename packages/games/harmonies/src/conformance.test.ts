@@ -11,6 +11,7 @@ conformance(
   [...cases, { seats: 2, options: { riverLoops: 'closedLoopsCount', tieBreakCountsSpirit: false } }],
   {
     games: 2,
+    every: 12,
   },
 );
 

@@ -32,5 +32,61 @@ export type {
 } from './parts.ts';
 export type { HarmoniesRules } from './rules.ts';
 export { animalPart, cardsOf, cardValue, sunsFor } from './score.ts';
-export { COLOURS, type Colour, CUBES, FEATURES, type Feature, MASKS, STACKS, stackNumber } from './stacks.ts';
-export { type HarmoniesState, type Layout, masksAt } from './state.ts';
+export {
+  BLUE,
+  BUILDING,
+  COLOURS,
+  COLOURS,
+  type Colour,
+  type Colour,
+  CUBES,
+  CUBES,
+  EMPTY,
+  FEATURES,
+  FEATURES,
+  type Feature,
+  type Feature,
+  FIELD,
+  MASKS,
+  MASKS,
+  MOUNTAIN,
+  nearly,
+  openFor,
+  STACKS,
+  STACKS,
+  showing,
+  stackNumber,
+  stackNumber,
+  stackWith,
+  TREE,
+  topped,
+  WATER,
+} from './stacks.ts';
+// Where things are in a state, for evaluators that must not allocate.
+export {
+  CARD_TAKEN,
+  CENTRAL,
+  DISPLAY,
+  DONE_COUNT,
+  FINAL,
+  HAND,
+  type HarmoniesState,
+  HELD,
+  HELD_COUNT,
+  HELD_LIMIT,
+  KEPT,
+  type Layout,
+  MOVER,
+  masksAt,
+  PHASE,
+  PHASE_OVER,
+  PHASE_SPIRIT,
+  PHASE_SWAP,
+  PHASE_TURN,
+  POUCH,
+  seatAt,
+  TOKENS_PER_SPACE,
+  TOOK,
+  TURNS,
+} from './state.ts';
+export type { Steps } from './steps.ts';

@@ -20,13 +20,15 @@ import {
   PHASE,
   PHASE_OVER,
 } from './state.ts';
-import { createSteps } from './steps.ts';
+import { createSteps, type Steps } from './steps.ts';
 
 /** The contract, and what page and bots ask about habitats. */
 export interface HarmoniesRules
   extends Rules<HarmoniesState, HarmoniesOpen, HarmoniesOwn, HarmoniesSecret, HarmoniesEvent, HarmoniesRefusal> {
   readonly content: Content;
   readonly layout: Layout;
+  /** The first number of each kind of step, for bots that sort steps without printing them. */
+  readonly steps: Steps;
   /** The spaces (as bits) where a cube of this card fits on the seat's board now, whoever holds the card. */
   fits(state: HarmoniesState, seat: Seat, card: number): number;
   /** Where one token is missing for this card. */
@@ -52,6 +54,7 @@ export function createRules(setup: Setup<HarmoniesOptions>): HarmoniesRules {
   return {
     content,
     layout,
+    steps,
     seats: setup.seats,
     stepLimit: steps.limit,
     // Cubes come on top: at most one a space; and one spirit each.
