@@ -1,1 +1,1 @@
-export {};
+export { createLocalBus } from './local.ts';

@@ -1,1 +1,7 @@
-export {};
+export type * from './bus.ts';
+export type { Watcher } from './live.ts';
+export * from './runner.ts';
+export * from './store.ts';
+export type { Patience } from './summary.ts';
+export type * from './thinker.ts';
+export * from './wishes.ts';

@@ -1,5 +1,6 @@
-// Bodies of the HTTP requests, for server, page and OpenAPI.
+// Bodies of the HTTP requests and answers, for server, page and OpenAPI.
 import * as z from 'zod/mini';
+import { tableId } from './wire.ts';
 
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -21,8 +22,27 @@ export const newTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof newTable>;
 
-export const name = z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(60)) });
+const nameText = z.string().check(z.minLength(1), z.maxLength(60));
+export const name = z.strictObject({ name: nameText });
+export const guest = z.optional(z.nullable(z.strictObject({ name: z.optional(nameText) })));
 export const recovery = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) });
+export const seatChoice = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(3)) });
+export const claim = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
+/** The speaker of a line of chat, or somebody muted before. */
+export const mute = z.strictObject({
+  line: z.optional(z.int().check(z.gte(0))),
+  user: z.optional(z.string().check(z.maxLength(40))),
+  muted: z.boolean(),
+});
+export const tableParams = z.object({ id: tableId });
+export const pastQuery = z.object({ views: z.optional(z.enum(['0', '1'])) });
+
+const person = z.object({ id: z.string(), name: z.string() });
+export const welcomed = z.object({ user: person, recovery: z.string() });
+export const me = z.object({ user: person, muted: z.array(person) });
+export const opened = z.object({ id: z.string() });
+export const seatToken = z.object({ token: z.string() });
+export const claimed = z.object({ table: z.string(), seat: z.int() });
 
 /** Every error of the HTTP door. */
 export interface HttpProblem {
@@ -36,6 +56,7 @@ export interface Listed {
   readonly game: string;
   readonly status: 'open' | 'playing' | 'over' | 'closed';
   readonly seats: number;
+  /** Who sits where; `@level` for a bot, null for a free chair. */
   readonly names: readonly (string | null)[];
   readonly clock: z.infer<typeof clock>;
   readonly openedAt: number;

@@ -6,6 +6,19 @@ import * as z from 'zod/mini';
 /** Raised whenever an old page could misunderstand a new server; such a page is asked to reload. */
 export const PROTOCOL = 1;
 
+/** Where the socket is. */
+export const SOCKET_PATH = '/api/socket';
+
+/** Why the server closed a socket. */
+export const CLOSE = {
+  /** The server restarts: come again. */
+  restart: 1012,
+  noSession: 4401,
+  tooManySockets: 4403,
+  reload: 4426,
+  tooFast: 4429,
+} as const;
+
 export const LIMITS = {
   /** Bytes of one message from a client. */
   message: 16_384,
@@ -20,7 +33,7 @@ const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 const whole = (max: number) => z.int().check(z.gte(0), z.lte(max));
 /** Chosen by the client; a repeated one is answered, not done twice. */
 const submissionId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
-const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 const seat = whole(3);
 export const entropy = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 

@@ -1,1 +1,1 @@
-export {};
+export { backUpSqlite, createSqliteStore } from './sqlite/store.ts';

@@ -1,0 +1,32 @@
+// Whose address a request came from: a proxy's word is taken only where the operator trusts the proxy.
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${proxy} is no address`);
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
+}
+
+/** The last address in the chain that is not one of our proxies. */
+export function addressReader(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = trustedBy(proxies);
+  return ({ socket, headers }) => {
+    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+    let address = socket.remoteAddress ?? '';
+    while (trusted(address)) {
+      const before = forwarded.pop()?.trim();
+      if (!before) break;
+      address = before;
+    }
+    return plain(address);
+  };
+}

@@ -1,0 +1,41 @@
+import type { Question, Thinker } from '@sunglade/match';
+import { Piscina } from 'piscina';
+
+export interface BotLimits {
+  readonly threads: number;
+  readonly ms: number;
+  readonly queue: number;
+}
+
+export interface BotPool extends Thinker {
+  close(): Promise<void>;
+}
+
+/** Bots think in threads of their own; one that is stuck is killed with its thread, and the site goes on. */
+export function createBotPool(
+  limits: BotLimits,
+  onFailure: (error: unknown, question: Question) => void,
+  worker: URL = new URL('./think.worker.ts', import.meta.url),
+): BotPool {
+  const pool = new Piscina<Question, string | null>({
+    filename: worker.href,
+    minThreads: 0,
+    maxThreads: limits.threads,
+    maxQueue: limits.queue,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  return {
+    async think(question) {
+      // Any legal step is what the table takes without an answer: nothing to think about.
+      if (question.level === 'random') return null;
+      try {
+        return await pool.run(question, { signal: AbortSignal.timeout(limits.ms) });
+      } catch (error) {
+        onFailure(error, question);
+        return null;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyGame, OptionSpec } from '@sunglade/core';
+
+/** The games this server offers, by id and rules version. */
+export interface Games {
+  readonly list: readonly { readonly id: string; readonly version: number; readonly example: boolean }[];
+  load(id: string, version?: number): Promise<AnyGame | null>;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly version: number;
+  readonly example: boolean;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly editions: readonly { readonly id: string; readonly hash: string }[];
+  readonly levels: readonly string[];
+}
+
+export async function offersOf(games: Games, levels: readonly string[]): Promise<GameOffer[]> {
+  const offers = await Promise.all(
+    games.list.map(async ({ id, version, example }) => {
+      const game = await games.load(id, version);
+      if (!game) return [];
+      const editions = game.editions.map((edition) => ({ id: edition.id, hash: edition.hash }));
+      return [{ id, version, example, seats: game.seats, options: game.options, editions, levels }];
+    }),
+  );
+  const all = offers.flat();
+  // Old rules are kept for old matches; a new table gets the newest.
+  return all.filter((one) => !all.some((other) => other.id === one.id && other.version > one.version));
+}

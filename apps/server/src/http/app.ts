@@ -1,0 +1,122 @@
+// The HTTP door: security headers, limits, errors as codes, the API and the page.
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { StoreError, type User } from '@sunglade/match';
+import { type HttpProblem, LIMITS } from '@sunglade/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { trustedBy } from '../addresses.ts';
+import type { Config } from '../config.ts';
+import type { Node } from '../node.ts';
+import { isOwnOrigin } from '../origins.ts';
+import { COOKIE } from './cookie.ts';
+import { health } from './health.ts';
+import { page } from './page.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { Problem } from './problems.ts';
+import { tableRoutes } from './table-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sent it, where the session cookie says so. */
+    user: User | null;
+  }
+}
+
+export async function createApp(node: Node, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { config } = node;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedBy(config.trustedProxies),
+    bodyLimit: LIMITS.body,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = answerTo(error);
+    if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
+    return reply.status(status).send(body);
+  });
+  await app.register(helmet, headers(config));
+  await app.register(compress, { threshold: 1024 });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Problem(429, 'too-fast'),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Sunglade', description: 'Tables and games over HTTP.', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store');
+    // A cookie comes along from other sites too: what changes something must come from our own page.
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(config, request.headers))
+      throw new Problem(403, 'foreign-origin');
+    request.user = await node.people.find(request.cookies[COOKIE]);
+  });
+
+  await app.register(async (api) => {
+    peopleRoutes(api, node);
+    tableRoutes(api, node);
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  });
+  health(app, node);
+  await page(app);
+  return app;
+}
+
+function answerTo(error: FastifyError | Problem | StoreError): { status: number; body: HttpProblem } {
+  if (error instanceof Problem) return { status: error.status, body: error.body };
+  if (error instanceof StoreError) return { status: 503, body: { code: error.code } };
+  if ('validation' in error && error.validation)
+    return {
+      status: 400,
+      body: {
+        code: 'bad-request',
+        problems: error.validation.map((one) => ({
+          code: one.keyword,
+          path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        })),
+      },
+    };
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status === 413) return { status, body: { code: 'too-large' } };
+  if (status >= 400 && status < 500) return { status, body: { code: 'bad-request' } };
+  return { status: 500, body: { code: 'server-error' } };
+}
+
+function headers(config: Config) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only where the operator said that the site is reached over https.
+    strictTransportSecurity: config.secure ? { maxAge: 15_552_000 } : false,
+    crossOriginOpenerPolicy: config.secure,
+    originAgentCluster: config.secure,
+  } as const;
+}

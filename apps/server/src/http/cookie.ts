@@ -1,0 +1,2 @@
+/** The name of the session cookie. */
+export const COOKIE = 'sunglade';

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Node } from '../node.ts';
+import { hashSecret } from '../secrets.ts';
+import { Problem } from './problems.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
+
+/** For whoever watches over the server. */
+export function health(app: FastifyInstance, node: Node): void {
+  const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
+  app.get('/healthz', quiet, async () => ({ ok: true }));
+  app.get('/readyz', quiet, async () => {
+    if (node.stopping) throw new Problem(503, 'restarting');
+    await node.store.check();
+    return { ok: true };
+  });
+  app.get('/metrics', quiet, async (request, reply) => {
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const { metricsToken } = node.config;
+    const here = LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
+    if (metricsToken !== '' ? !same(token, metricsToken) : !here) throw new Problem(403, 'forbidden');
+    return reply.type(node.metrics.contentType).send(await node.metrics.print());
+  });
+}

@@ -1,0 +1,71 @@
+import { createLocalBus } from '@sunglade/bus';
+import { LISTINGS, loadGame } from '@sunglade/registry';
+import { backUpSqlite, createSqliteStore } from '@sunglade/storage';
+import { pino } from 'pino';
+import { createBotPool } from './bots/pool.ts';
+import { type Config, readConfig, SETTINGS } from './config.ts';
+import { systemSecrets } from './secrets.ts';
+import { startNode } from './start.ts';
+import { verifyStore } from './verify.ts';
+
+const HELP = `Usage: npm start [-- <command>]
+
+  (none)          start the server
+  backup <file>   copy the database into a file, while a server may be running
+  verify          play every stored match again and say whether all of them fit
+  --help          this text
+
+Environment variables:
+${SETTINGS.map(({ name, default: value, about }) => `  ${name.padEnd(20)} ${about}${value === '' ? '' : ` (${value})`}`).join('\n')}
+`;
+
+async function serve(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers', 'headers', 'cookie', 'token'] });
+  const bots = createBotPool(
+    { threads: config.botThreads, ms: config.botMs, queue: config.botQueue },
+    (error, { game, level }) => log.warn({ err: error, game, level }, 'a bot gave no answer'),
+  );
+  const node = await startNode({
+    config,
+    store: createSqliteStore(config.dataDir),
+    bus: createLocalBus(),
+    bots,
+    games: { list: LISTINGS, load: loadGame },
+    secrets: systemSecrets,
+    now: Date.now,
+    log,
+  });
+  process.stdout.write(`Sunglade is ready: ${config.publicUrl || node.url}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      node.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const [command, file] = args;
+  if (command === '--help' || command === '-h') {
+    process.stdout.write(HELP);
+    return;
+  }
+  const config = readConfig(process.env);
+  if (command === undefined) await serve(config);
+  else if (command === 'backup' && file !== undefined) await backUpSqlite(config.dataDir, file);
+  else if (command === 'verify') process.stdout.write(await verifyStore(createSqliteStore(config.dataDir), loadGame));
+  else {
+    process.stderr.write(HELP);
+    process.exitCode = 2;
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+// One web node: store, bus, bots, tables, people, sockets. Everything from outside comes in through its parts.
+import type { Bus, Runner, Store } from '@sunglade/match';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/pool.ts';
+import type { Chat } from './chat.ts';
+import type { Config } from './config.ts';
+import type { Games } from './games.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people.ts';
+import type { Secrets } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+export interface NodeParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly bots: BotPool;
+  readonly games: Games;
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What the rest needs to know of the sockets. */
+export interface Sockets {
+  readonly size: number;
+  /** Tells everybody at a table who is there, a moment later. */
+  presence(table: string): void;
+  /** Closes a person's sockets. */
+  leave(user: string): void;
+}
+
+export interface Node extends NodeParts {
+  readonly runner: Runner;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly chat: Chat;
+  readonly hub: Sockets;
+  readonly metrics: Metrics;
+  readonly stopping: boolean;
+}

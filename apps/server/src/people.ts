@@ -1,0 +1,69 @@
+// Guests at once: a name and a cookie. A code to write down brings the same person back on another device.
+import type { PeopleStore, User } from '@sunglade/match';
+import { safeName } from '@sunglade/table';
+import { cleanRecovery, hashSecret, type Secrets } from './secrets.ts';
+
+const GUEST = 'Guest';
+const DAY = 86_400_000;
+
+export interface Visit {
+  readonly user: User;
+  readonly token: string;
+}
+
+export class People {
+  readonly #store: PeopleStore;
+  readonly #secrets: Secrets;
+  readonly #now: () => number;
+  readonly #sessionMs: number;
+
+  constructor(store: PeopleStore, secrets: Secrets, now: () => number, sessionMs: number) {
+    this.#store = store;
+    this.#secrets = secrets;
+    this.#now = now;
+    this.#sessionMs = sessionMs;
+  }
+
+  /** null: the name has nothing that could be read. */
+  async guest(name: string | undefined): Promise<(Visit & { readonly recovery: string }) | null> {
+    const clean = safeName(name ?? GUEST);
+    if (clean === null) return null;
+    const recovery = this.#secrets.recovery();
+    const user: User = { id: this.#secrets.id(), name: clean, createdAt: this.#now() };
+    await this.#store.addUser(user, hashSecret(recovery));
+    return { ...(await this.#visit(user)), recovery };
+  }
+
+  async recover(code: string): Promise<Visit | null> {
+    const user = await this.#store.userByRecovery(hashSecret(cleanRecovery(code)));
+    return user ? this.#visit(user) : null;
+  }
+
+  /** Who this token belongs to; a visit keeps the session alive. */
+  async find(token: string | undefined): Promise<User | null> {
+    if (!token || token.length > 100) return null;
+    const hash = hashSecret(token);
+    const found = await this.#store.userBySession(hash, this.#now());
+    if (!found) return null;
+    if (found.expiresAt < this.#now() + this.#sessionMs - DAY)
+      await this.#store.addSession(hash, found.user.id, this.#now() + this.#sessionMs);
+    return found.user;
+  }
+
+  async rename(user: User, name: string): Promise<User | null> {
+    const clean = safeName(name);
+    if (clean === null) return null;
+    await this.#store.rename(user.id, clean);
+    return { ...user, name: clean };
+  }
+
+  async leave(token: string): Promise<void> {
+    await this.#store.endSession(hashSecret(token));
+  }
+
+  async #visit(user: User): Promise<Visit> {
+    const token = this.#secrets.token();
+    await this.#store.addSession(hashSecret(token), user.id, this.#now() + this.#sessionMs);
+    return { user, token };
+  }
+}

@@ -1,0 +1,22 @@
+/** So many a second over time, a few more at once. */
+export class Bucket {
+  readonly #perSecond: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#most = perSecond * 3;
+    this.#left = this.#most;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

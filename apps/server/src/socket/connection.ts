@@ -1,0 +1,185 @@
+// One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
+import { LEVELS } from '@sunglade/bots-engine';
+import { type Answer, actWish, sitWish, submitWish, type User, type Watcher } from '@sunglade/match';
+import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Node } from '../node.ts';
+import { Bucket } from './bucket.ts';
+
+/** A client that does not read is cut off; it comes back and re-syncs. */
+const MOST_WAITING = 4_000_000;
+const MOST_TABLES = 50;
+/** Refusals of a flood are answered for a while, then the socket is closed. */
+const MOST_FLOODED = 200;
+const ID = /"id":"([A-Za-z0-9_-]{8,40})"/;
+
+export class Connection implements Watcher {
+  readonly user: string;
+  readonly #node: Node;
+  readonly #socket: WebSocket;
+  readonly #person: User;
+  readonly #bucket: Bucket;
+  readonly #tables = new Set<string>();
+  #greeted = false;
+  #flooded = 0;
+  #alive = true;
+
+  constructor(node: Node, socket: WebSocket, person: User) {
+    this.#node = node;
+    this.#socket = socket;
+    this.#person = person;
+    this.user = person.id;
+    this.#bucket = new Bucket(node.config.messagesPerSecond, performance.now());
+    socket.on('message', (data, binary) => this.#hear(data, binary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Called now and then; who did not answer since the last time is gone. */
+  beat(): void {
+    if (!this.#alive) this.#socket.terminate();
+    else {
+      this.#alive = false;
+      this.#socket.ping();
+    }
+  }
+
+  send(message: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#node.metrics.sent(message.length);
+    this.#socket.send(message);
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  /** The socket is closed. */
+  gone(): void {
+    for (const table of this.#tables) this.#node.runner.unwatch(table, this);
+    for (const table of this.#tables) this.#node.hub.presence(table);
+    this.#tables.clear();
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #hear(data: RawData, binary: boolean): void {
+    this.#node.metrics.received();
+    if (!this.#bucket.take(performance.now())) {
+      this.#tooFast(data);
+      return;
+    }
+    const message = binary ? null : parseMessage(data);
+    if (!message) {
+      this.#say({ type: 'error', code: 'bad-message' });
+      return;
+    }
+    if (message.type === 'hello') {
+      this.#hello(message.protocol);
+      return;
+    }
+    if (!this.#greeted) {
+      this.#say({ type: 'error', code: 'hello-first' });
+      return;
+    }
+    this.#do(message).catch((error: unknown) => {
+      this.#node.log.error({ err: error, type: message.type }, 'message failed');
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'server-error';
+      if ('id' in message) this.#say({ type: 'refused', id: message.id, code });
+      else this.#say({ type: 'error', code });
+    });
+  }
+
+  #hello(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.#say({ type: 'reload', protocol: PROTOCOL });
+      this.close(CLOSE.reload);
+      return;
+    }
+    this.#greeted = true;
+    this.#say({ type: 'welcome', protocol: PROTOCOL, user: { id: this.#person.id, name: this.#person.name } });
+  }
+
+  async #do(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
+    const { runner, hub, chat } = this.#node;
+    switch (message.type) {
+      case 'ping':
+        this.#say({ type: 'pong' });
+        return;
+      case 'watch':
+        await this.#watch(message.id, message.table);
+        return;
+      case 'unwatch':
+        runner.unwatch(message.table, this);
+        if (this.#tables.delete(message.table)) hub.presence(message.table);
+        return;
+      case 'submit':
+        this.#answer(message.id, await runner.act(message.table, submitWish(this.user, message)));
+        return;
+      case 'sit':
+        this.#answer(message.id, await runner.act(message.table, sitWish(this.user, message)));
+        hub.presence(message.table);
+        return;
+      case 'act':
+        this.#answer(message.id, await runner.act(message.table, actWish(this.user, message, LEVELS)));
+        if (message.text === '!stand') hub.presence(message.table);
+        return;
+      case 'say': {
+        const code = await chat.say(this.#person, message.table, message.id, message.text);
+        this.#say(code === null ? { type: 'ack', id: message.id, seq: 0 } : { type: 'refused', id: message.id, code });
+      }
+    }
+  }
+
+  async #watch(id: string, table: string): Promise<void> {
+    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table)) {
+      this.#say({ type: 'refused', id, code: 'too-many-tables' });
+      return;
+    }
+    if (!(await this.#node.runner.watch(table, this))) {
+      this.#say({ type: 'refused', id, code: 'no-such-table' });
+      return;
+    }
+    // It may have closed while the table was read.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#tables.add(table);
+    else this.#node.runner.unwatch(table, this);
+    this.#node.hub.presence(table);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    if (answer.ok) this.#say({ type: 'ack', id, seq: answer.seq });
+    else {
+      const { refusal, index } = answer;
+      this.#say({ type: 'refused', id, ...refusal, ...(index === undefined ? {} : { index }) });
+    }
+  }
+
+  #tooFast(data: RawData): void {
+    if (++this.#flooded > MOST_FLOODED) {
+      this.close(CLOSE.tooFast);
+      return;
+    }
+    const id = ID.exec(textOf(data).slice(0, 200))?.[1];
+    this.#say(id ? { type: 'refused', id, code: 'too-fast' } : { type: 'error', code: 'too-fast' });
+  }
+}
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+function parseMessage(data: RawData): ClientMessage | null {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(textOf(data)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+// The sockets of this node: who may open one, who is there, and how they are closed.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { NOBODY, type Seats } from '@sunglade/core';
+import { CLOSE, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Node } from '../node.ts';
+import { isOwnOrigin } from '../origins.ts';
+import { Connection } from './connection.ts';
+
+const BEAT_MS = 30_000;
+/** Many people may come at once: who is there is told together. */
+const PRESENCE_MS = 100;
+
+export class Hub {
+  readonly #node: Node;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #presence = new Map<string, NodeJS.Timeout>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(node: Node) {
+    this.#node = node;
+    this.#beat = setInterval(() => {
+      for (const connection of this.#connections) connection.beat();
+    }, BEAT_MS);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  listen(
+    server: Server,
+    addressOf: (request: IncomingMessage) => string,
+    tokenOf: (request: IncomingMessage) => string | undefined,
+  ): void {
+    server.on('upgrade', (request, stream, head) => {
+      const refusal = this.#refuse(request, addressOf(request));
+      if (refusal !== null) {
+        turnAway(stream, refusal);
+        return;
+      }
+      stream.on('error', () => stream.destroy());
+      this.#server.handleUpgrade(request, stream, head, (socket) => {
+        this.#welcome(socket, addressOf(request), tokenOf(request));
+      });
+    });
+  }
+
+  /** Tells everybody at a table who is there, a moment later. */
+  presence(table: string): void {
+    if (this.#presence.has(table)) return;
+    const timer = setTimeout(() => {
+      this.#presence.delete(table);
+      this.#tellPresence(table).catch((error: unknown) => this.#node.log.error({ err: error }, 'presence failed'));
+    }, PRESENCE_MS);
+    this.#presence.set(table, timer);
+  }
+
+  /** Closes a person's sockets. */
+  leave(user: string): void {
+    for (const connection of this.#connections) if (connection.user === user) connection.close(CLOSE.noSession);
+  }
+
+  /** Closes every socket; clients come back to the next server and re-sync. */
+  async close(): Promise<void> {
+    clearInterval(this.#beat);
+    for (const timer of this.#presence.values()) clearTimeout(timer);
+    for (const connection of this.#connections) connection.close(CLOSE.restart);
+    for (let waits = 0; this.#connections.size > 0 && waits < 20; waits++)
+      await new Promise((done) => setTimeout(done, 25));
+    this.#server.close();
+  }
+
+  #refuse(request: IncomingMessage, address: string): string | null {
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
+    if (!isOwnOrigin(this.#node.config, request.headers)) return '403 Forbidden';
+    if (this.#node.stopping || this.#connections.size >= this.#node.config.sockets) return '503 Service Unavailable';
+    if ((this.#byAddress.get(address) ?? 0) >= this.#node.config.socketsPerAddress) return '429 Too Many Requests';
+    return null;
+  }
+
+  /** A browser can read why a socket was closed, but not why it was never opened: people are checked afterwards. */
+  #welcome(socket: WebSocket, address: string, token: string | undefined): void {
+    this.#count(address, 1);
+    socket.on('error', () => socket.terminate());
+    let connection: Connection | null = null;
+    socket.on('close', () => {
+      this.#count(address, -1);
+      if (!connection) return;
+      this.#connections.delete(connection);
+      connection.gone();
+      const { user } = connection;
+      if (![...this.#connections].some((other) => other.user === user)) this.#node.chat.forget(user);
+    });
+    // What comes before we know who it is waits in the system's buffers.
+    socket.pause();
+    this.#node.people.find(token).then(
+      (person) => {
+        socket.resume();
+        if (socket.readyState !== socket.OPEN) return;
+        if (!person) {
+          socket.close(CLOSE.noSession);
+          return;
+        }
+        let own = 0;
+        for (const other of this.#connections) if (other.user === person.id) own++;
+        if (own >= this.#node.config.socketsPerUser) {
+          socket.close(CLOSE.tooManySockets);
+          return;
+        }
+        connection = new Connection(this.#node, socket, person);
+        this.#connections.add(connection);
+      },
+      () => socket.terminate(),
+    );
+  }
+
+  #count(address: string, change: number): void {
+    const sockets = (this.#byAddress.get(address) ?? 0) + change;
+    if (sockets > 0) this.#byAddress.set(address, sockets);
+    else this.#byAddress.delete(address);
+  }
+
+  async #tellPresence(id: string): Promise<void> {
+    const { runner } = this.#node;
+    await runner.read(id, (table) => {
+      const watchers = runner.watchersOf(id);
+      let here = NOBODY;
+      const others = new Set<string>();
+      for (const { user } of watchers) {
+        const seats = table.seatsOf(user);
+        here = (here | seats) as Seats;
+        if (seats === NOBODY) others.add(user);
+      }
+      const message = JSON.stringify({ type: 'presence', table: id, here, watching: others.size });
+      for (const watcher of watchers) watcher.send(message);
+    });
+  }
+}
+
+function turnAway(stream: Duplex, status: string): void {
+  stream.on('error', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,102 @@
+// Puts a node together, and takes it apart again without losing anything.
+import type { AddressInfo } from 'node:net';
+import { Runner } from '@sunglade/match';
+import { addressReader } from './addresses.ts';
+import { Chat } from './chat.ts';
+import { createApp } from './http/app.ts';
+import { COOKIE } from './http/cookie.ts';
+import { Metrics } from './metrics.ts';
+import type { Node, NodeParts } from './node.ts';
+import { People } from './people.ts';
+import { Hub } from './socket/hub.ts';
+import { Tables } from './tables.ts';
+
+const SWEEP_MS = 1_000;
+const TIDY_MS = 3_600_000;
+
+export interface StartedNode extends Node {
+  /** Where it listens. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startNode(parts: NodeParts): Promise<StartedNode> {
+  const { config, store, bus, bots, games, secrets, now, log } = parts;
+  const metrics = new Metrics({ sockets: () => node.hub.size, tables: () => node.runner.inMemory });
+  const runner = new Runner({
+    store,
+    bus,
+    thinker: bots,
+    now,
+    loadGame: (id, version) => games.load(id, version),
+    patience: config.patience,
+    tables: config.tablesInMemory,
+    onError: (error, match) => {
+      metrics.failed();
+      log.error({ err: error, match }, 'table failed');
+    },
+    onAppend: (lines, ms) => metrics.appended(lines, ms),
+  });
+  const timers: NodeJS.Timeout[] = [];
+  let stopping: Promise<void> | null = null;
+  const node = {
+    ...parts,
+    runner,
+    metrics,
+    people: new People(store, secrets, now, config.sessionMs),
+    tables: new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser }),
+    chat: new Chat(store, runner, now),
+    get hub(): Hub {
+      return hub;
+    },
+    get stopping(): boolean {
+      return stopping !== null;
+    },
+    url: '',
+    stop(): Promise<void> {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+  const hub = new Hub(node);
+  const app = await createApp(node, log);
+
+  async function stop(): Promise<void> {
+    for (const timer of timers) clearInterval(timer);
+    // Nobody new comes in; what was begun is stored and answered; then the sockets go, and the store last.
+    app.server.close();
+    await Promise.race([runner.stop(), new Promise((done) => setTimeout(done, config.drainMs).unref())]);
+    await hub.close();
+    await app.close();
+    await bots.close();
+    await bus.close();
+    await store.close();
+  }
+
+  const every = (ms: number, what: string, work: () => Promise<unknown>): void => {
+    let busy = false;
+    const turn = (): void => {
+      if (busy) return;
+      busy = true;
+      work()
+        .catch((error: unknown) => log.error({ err: error }, `${what} failed`))
+        .finally(() => {
+          busy = false;
+        });
+    };
+    timers.push(setInterval(turn, ms));
+  };
+  every(SWEEP_MS, 'sweep', () => runner.sweep());
+  every(TIDY_MS, 'tidy', () => store.tidy(now()));
+
+  await app.ready();
+  hub.listen(
+    app.server,
+    addressReader(config.trustedProxies),
+    (request) => app.parseCookie(request.headers.cookie ?? '')[COOKIE],
+  );
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  node.url = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  return node;
+}

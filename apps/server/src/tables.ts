@@ -1,0 +1,92 @@
+// Opening tables: the server's secret is fixed, and its hash published, before anybody sits down.
+import { LEVELS } from '@sunglade/bots-engine';
+import { commitTo, NOBODY } from '@sunglade/core';
+import type { Match, Runner, Store, User } from '@sunglade/match';
+import type { NewTable } from '@sunglade/protocol';
+import type { TableConfig, TableLine } from '@sunglade/table';
+import type { Games } from './games.ts';
+import { noTable, Problem } from './http/problems.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface TablesNeeds {
+  readonly store: Store;
+  readonly runner: Runner;
+  readonly games: Games;
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly perUser: number;
+}
+
+export class Tables {
+  readonly #needs: TablesNeeds;
+
+  constructor(needs: TablesNeeds) {
+    this.#needs = needs;
+  }
+
+  async open(user: User, wish: NewTable): Promise<string> {
+    const game = await this.#needs.games.load(wish.game);
+    if (!game) throw new Problem(400, 'no-such-game');
+    const fillIn = wish.fillIn ?? 'greedy';
+    if (!LEVELS.includes(fillIn)) throw new Problem(400, 'no-such-level');
+    const setup = game.setup({ seats: wish.seats, options: wish.options, edition: wish.edition });
+    if (!setup.ok) throw new Problem(400, 'bad-setup', setup.problems);
+    await this.#roomFor(user);
+    const match = this.#match({
+      game: game.id,
+      rules: game.version,
+      setup: setup.value,
+      host: user.id,
+      public: wish.public ?? false,
+      clock: wish.clock ?? { kind: 'none' },
+      onTimeout: wish.onTimeout ?? 'bot',
+      fillIn,
+    });
+    await this.#needs.runner.open(match);
+    return match.config.id;
+  }
+
+  /** The same table again, bots in their chairs; who asks second finds the one that is there. */
+  async rematch(user: User, id: string): Promise<string> {
+    const { runner } = this.#needs;
+    const old = await runner.read(id, (table) => ({
+      config: table.config,
+      chairs: table.chairs,
+      next: table.next,
+      over: table.status === 'over',
+      mine: table.seatsOf(user.id),
+    }));
+    if (!old) throw noTable();
+    if (!old.over) throw new Problem(409, 'not-over');
+    if (old.mine === NOBODY) throw new Problem(403, 'not-your-seat');
+    if (old.next !== null) return old.next;
+    await this.#roomFor(user);
+    const { commitment: _, openedAt: __, id: ___, ...same } = old.config;
+    const match = this.#match({ ...same, host: user.id });
+    const bots = old.chairs.flatMap((chair, i): TableLine[] =>
+      chair.bot === null ? [] : [{ at: match.config.openedAt, by: user.id, seat: i, text: `!bot ${chair.bot}` }],
+    );
+    await runner.open(match, bots);
+    const answer = await runner.act(id, {
+      submission: null,
+      plan: (table, now) =>
+        table.next !== null
+          ? { code: 'rematch-exists' }
+          : [{ at: now, by: user.id, seat: -1, text: `!rematch ${match.config.id}` }],
+    });
+    if (answer.ok) return match.config.id;
+    const next = await runner.read(id, (table) => table.next);
+    if (!next) throw new Problem(409, answer.refusal.code);
+    return next;
+  }
+
+  async #roomFor(user: User): Promise<void> {
+    if ((await this.#needs.store.countOf(user.id)) >= this.#needs.perUser) throw new Problem(429, 'too-many-tables');
+  }
+
+  #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>): Match {
+    const { secrets, now } = this.#needs;
+    const secret = secrets.seed();
+    return { config: { ...config, id: secrets.id(), commitment: commitTo(secret), openedAt: now() }, secret };
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnyGame } from '@sunglade/core';
+import type { Store } from '@sunglade/match';
+import { Table } from '@sunglade/table';
+
+const PAGE = 500;
+
+/** Plays every stored match again; throws with the names of those that do not fit. */
+export async function verifyStore(
+  store: Store,
+  loadGame: (id: string, version: number) => Promise<AnyGame | null>,
+): Promise<string> {
+  let [matches, lines, after] = [0, 0, ''];
+  const bad: string[] = [];
+  for (;;) {
+    const ids = await store.ids(after, PAGE);
+    for (const id of ids) {
+      const found = await store.load(id);
+      if (!found) continue;
+      matches++;
+      lines += found.lines.length;
+      try {
+        const { config, secret } = found.match;
+        const game = await loadGame(config.game, config.rules);
+        if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
+        Table.load(config, secret, game, found.lines);
+      } catch (error) {
+        bad.push(error instanceof Error ? error.message : String(error));
+      }
+      after = id;
+    }
+    if (ids.length < PAGE) break;
+  }
+  await store.close();
+  if (bad.length > 0) throw new Error(bad.join('\n'));
+  return `${matches} matches with ${lines} lines: every one plays again.\n`;
+}

@@ -1,0 +1,83 @@
+import type { AnyGame } from '@sunglade/core';
+import type { Seen, Table } from '@sunglade/table';
+import { Queue } from './queue.ts';
+
+/** Somebody who looks at a table. */
+export interface Watcher {
+  readonly user: string;
+  send(message: string): void;
+}
+
+/** A match in memory. The table may be dropped at any time and read again from the store. */
+export class Live {
+  readonly id: string;
+  readonly queue = new Queue();
+  readonly watchers = new Set<Watcher>();
+  table: Table | null = null;
+  game: AnyGame | null = null;
+  /** Submissions that have been answered, with the number of lines after them. */
+  submissions = new Map<string, number>();
+  /** How many lines the watchers have been told of. */
+  told = 0;
+  /** The last pictures sent, by eye: what the next patch starts from. */
+  readonly pictures = new Map<string, Seen>();
+  /** A bot is thinking here, or the clock is being looked at. */
+  tended = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  drop(): void {
+    this.table = null;
+    this.submissions = new Map();
+    this.pictures.clear();
+  }
+}
+
+/** The matches in memory, the least used ones dropped first. */
+export class Memory {
+  readonly #lives = new Map<string, Live>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(id: string): Live {
+    const found = this.#lives.get(id);
+    const live = found ?? new Live(id);
+    // A map keeps its keys in the order of insertion: the first one is the one not used for longest.
+    if (found) this.#lives.delete(id);
+    this.#lives.set(id, live);
+    if (!found) this.#trim();
+    return live;
+  }
+
+  find(id: string): Live | undefined {
+    return this.#lives.get(id);
+  }
+
+  /** What nobody needs any more: a table that was asked for and does not exist. */
+  forget(live: Live): void {
+    if (live.watchers.size === 0 && this.#lives.get(live.id) === live && !live.table) this.#lives.delete(live.id);
+  }
+
+  get size(): number {
+    return this.#lives.size;
+  }
+
+  /** Looks at a few at a time and puts what stays at the end, so that people who only look cannot make it slow. */
+  #trim(): void {
+    if (this.#lives.size <= this.#most) return;
+    let looks = 8;
+    for (const live of this.#lives.values()) {
+      if (looks-- <= 0) return;
+      this.#lives.delete(live.id);
+      const busy = !live.queue.idle || live.tended;
+      // People who look at a resting table keep their place in it; its table is read again when somebody moves.
+      if (!busy) live.drop();
+      if (busy || live.watchers.size > 0) this.#lives.set(live.id, live);
+    }
+  }
+}

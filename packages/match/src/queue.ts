@@ -1,0 +1,18 @@
+/** One thing after the other, in the order they were asked for. */
+export class Queue {
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get idle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    const done = this.#tail.then(work, work).finally(() => {
+      this.#waiting--;
+    });
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,363 @@
+// Runs tables on a server. For every match there is one queue; a line is judged by the table, stored, and only then
+// acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
+import { randomInt } from 'node:crypto';
+import { type AnyGame, hasSeat, legalSteps, type Refusal, type Seat, viewOf } from '@sunglade/core';
+import { BOT, CLOCK, type Happening, SYSTEM, Table, type TableLine } from '@sunglade/table';
+import type { Bus } from './bus.ts';
+import { type Live, Memory, type Watcher } from './live.ts';
+import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
+import { type Append, type Match, type MatchStore, StoreError } from './store.ts';
+import { type Patience, staleAt, summaryOf } from './summary.ts';
+import type { Question, Thinker } from './thinker.ts';
+
+export type Answer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: Refusal; readonly index?: number };
+
+export interface Wish {
+  /** Who and which id: a repeated one is answered, not done twice. null where repeating does no harm. */
+  readonly submission: string | null;
+  /** The lines to add, judged on the table as it is when the wish's turn comes. */
+  plan(table: Table, now: number): readonly TableLine[] | Refusal;
+}
+
+export interface RunnerNeeds {
+  readonly store: MatchStore;
+  readonly bus: Bus;
+  readonly thinker: Thinker;
+  readonly now: () => number;
+  readonly loadGame: (id: string, version: number) => Promise<AnyGame | null>;
+  readonly patience: Patience;
+  /** How many tables are kept in memory. */
+  readonly tables: number;
+  readonly onError: (error: unknown, match: string) => void;
+  /** Counts, for the metrics. */
+  readonly onAppend?: (lines: number, ms: number) => void;
+}
+
+const refused = (code: string): Answer => ({ ok: false, refusal: { code } });
+const RETRY_AFTER_MS = 60_000;
+
+export class Runner {
+  readonly #needs: RunnerNeeds;
+  readonly #memory: Memory;
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #failed = new Map<string, number>();
+  readonly #unsubscribe: () => void;
+  #stopping = false;
+
+  constructor(needs: RunnerNeeds) {
+    this.#needs = needs;
+    this.#memory = new Memory(needs.tables);
+    this.#unsubscribe = needs.bus.subscribe((news) => {
+      if (news.kind === 'moved') this.#catchUp(news.match, news.seq);
+    });
+  }
+
+  get inMemory(): number {
+    return this.#memory.size;
+  }
+
+  /** Opens a table with its first lines (bots that are already seated). */
+  async open(match: Match, lines: readonly TableLine[] = []): Promise<void> {
+    const game = await this.#needs.loadGame(match.config.game, match.config.rules);
+    if (!game) throw new Error(`no rules ${match.config.game} ${match.config.rules}`);
+    const table = Table.load(match.config, match.secret, game, lines);
+    await this.#needs.store.create(match, lines, summaryOf(table, this.#needs.patience));
+  }
+
+  /** Something to look up in a table; nothing that is not yet safe is ever seen. null: there is no such table. */
+  read<T>(id: string, look: (table: Table, game: AnyGame) => T): Promise<T | null> {
+    return this.#with(id, async (live) => (live.table && live.game ? look(live.table, live.game) : null));
+  }
+
+  act(id: string, wish: Wish): Promise<Answer> {
+    if (this.#stopping) return Promise.resolve(refused('restarting'));
+    return this.#with(id, (live) => this.#act(live, wish));
+  }
+
+  /** Sends the whole picture, and from then on everything that changes it. */
+  async watch(id: string, watcher: Watcher): Promise<boolean> {
+    return this.#with(id, async (live) => {
+      if (!live.table) return false;
+      live.watchers.add(watcher);
+      this.#show(live, live.table, watcher);
+      return true;
+    });
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const live = this.#memory.find(id);
+    live?.watchers.delete(watcher);
+    if (live?.watchers.size === 0) live.pictures.clear();
+  }
+
+  /** Who is looking at the moment. */
+  watchersOf(id: string): ReadonlySet<Watcher> {
+    return this.#memory.find(id)?.watchers ?? new Set();
+  }
+
+  /** Looks after everything whose moment has come: clocks, bots left alone by a crash, tables nobody came back to. */
+  async sweep(): Promise<number> {
+    const now = this.#needs.now();
+    const ids = await this.#needs.store.due(now, 200);
+    for (const id of ids) {
+      if ((this.#failed.get(id) ?? 0) <= now) this.tend(id);
+    }
+    for (const [id, until] of this.#failed) if (until <= now) this.#failed.delete(id);
+    return ids.length;
+  }
+
+  /** Does what is due at one table, until nothing is. */
+  tend(id: string): void {
+    const live = this.#memory.get(id);
+    if (live.tended || this.#stopping) return;
+    live.tended = true;
+    this.#track(
+      this.#tend(live)
+        .catch((error: unknown) => {
+          this.#failed.set(id, this.#needs.now() + RETRY_AFTER_MS);
+          this.#needs.onError(error, id);
+        })
+        .finally(() => {
+          live.tended = false;
+        }),
+    );
+  }
+
+  /** Takes no more wishes and waits until those that were taken are safe and answered. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#unsubscribe();
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+  }
+
+  async #with<T>(id: string, work: (live: Live) => Promise<T>): Promise<T> {
+    const live = this.#memory.get(id);
+    return this.#track(
+      live.queue.run(async () => {
+        await this.#load(live);
+        const result = await work(live);
+        if (!live.table) this.#memory.forget(live);
+        return result;
+      }),
+    );
+  }
+
+  #track<T>(promise: Promise<T>): Promise<T> {
+    this.#running.add(promise);
+    const done = (): void => {
+      this.#running.delete(promise);
+    };
+    promise.then(done, done);
+    return promise;
+  }
+
+  async #load(live: Live): Promise<void> {
+    if (live.table) return;
+    const stored = await this.#needs.store.load(live.id);
+    if (!stored) return;
+    const { config, secret } = stored.match;
+    const game = await this.#needs.loadGame(config.game, config.rules);
+    if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
+    live.game = game;
+    live.table = Table.load(config, secret, game, stored.lines);
+    for (const [i, line] of stored.lines.entries()) if (line.submission) live.submissions.set(line.submission, i + 1);
+    if (live.watchers.size === 0) live.told = live.table.lines.length;
+    // Somebody else moved while this table was not in memory: the whole picture is told again.
+    if (live.told !== live.table.lines.length) {
+      live.told = live.table.lines.length;
+      for (const watcher of live.watchers) this.#show(live, live.table, watcher);
+    }
+  }
+
+  async #act(live: Live, wish: Wish): Promise<Answer> {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await this.#load(live);
+      const table = live.table;
+      if (!table) return refused('no-such-table');
+      const before = wish.submission === null ? undefined : live.submissions.get(wish.submission);
+      if (before !== undefined) return { ok: true, seq: before };
+      const now = Math.max(this.#needs.now(), table.lines.at(-1)?.at ?? 0);
+      const lines = wish.plan(table, now);
+      if ('code' in lines) return { ok: false, refusal: lines };
+      const eyes = this.#eyes(live, table);
+      const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
+      const seq = table.lines.length;
+      const happenings: Happening[] = [];
+      for (const [index, line] of lines.entries()) {
+        const happening = table.take(line);
+        if ('code' in happening) {
+          if (index > 0) live.drop();
+          // Who comes back with a step did not write the line that says so.
+          const step = lines[0]?.text === '!return' ? index - 1 : index;
+          return { ok: false, refusal: happening, ...(step >= 0 ? { index: step } : {}) };
+        }
+        happenings.push(happening);
+      }
+      const done = await this.#append(live, {
+        match: live.id,
+        seq,
+        lines,
+        submission: wish.submission,
+        summary: summaryOf(table, this.#needs.patience),
+      });
+      if (done === 'conflict') continue;
+      if (done !== 'done') return refused(done.code);
+      if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
+      this.#tell(live, table, eyes, pictures, happenings, now);
+      this.#needs.bus.publish({ kind: 'moved', match: live.id, seq: table.lines.length });
+      if (table.botsToAct.length > 0) this.tend(live.id);
+      return { ok: true, seq: table.lines.length };
+    }
+    return refused('conflict');
+  }
+
+  /** Whatever is not safely stored is forgotten here too. */
+  async #append(live: Live, append: Append): Promise<'done' | 'conflict' | StoreError> {
+    const began = performance.now();
+    try {
+      const done = await this.#needs.store.append(append);
+      if (done === 'conflict') live.drop();
+      else this.#needs.onAppend?.(append.lines.length, performance.now() - began);
+      return done;
+    } catch (error) {
+      live.drop();
+      this.#needs.onError(error, live.id);
+      return error instanceof StoreError ? error : new StoreError('storage-failed', error);
+    }
+  }
+
+  #eyes(live: Live, table: Table): Map<Watcher, Eye> {
+    return new Map([...live.watchers].map((watcher) => [watcher, eyeOf(table, watcher.user)]));
+  }
+
+  #picture(live: Live, table: Table, eye: Eye, now: number) {
+    const key = eyeKey(eye);
+    const kept = live.pictures.get(key);
+    if (kept?.seq === table.lines.length) return kept;
+    const picture = pictureOf(table, eye, now);
+    live.pictures.set(key, picture);
+    return picture;
+  }
+
+  #show(live: Live, table: Table, watcher: Watcher): void {
+    const seen = pictureOf(table, eyeOf(table, watcher.user), this.#needs.now());
+    live.told = table.lines.length;
+    watcher.send(print({ type: 'seen', table: live.id, seen }));
+  }
+
+  #tell(
+    live: Live,
+    table: Table,
+    eyes: ReadonlyMap<Watcher, Eye>,
+    pictures: ReadonlyMap<string, ReturnType<typeof pictureOf>>,
+    happenings: readonly Happening[],
+    now: number,
+  ): void {
+    live.told = table.lines.length;
+    const messages = new Map<string, string>();
+    for (const [watcher, eye] of eyes) {
+      // Sitting down or standing up changes what one sees.
+      const after = eyeOf(table, watcher.user);
+      const key = `${eyeKey(eye)}>${eyeKey(after)}`;
+      let message = messages.get(key);
+      if (message === undefined) {
+        const before = pictures.get(eyeKey(eye));
+        if (!before) continue;
+        message = print(moved(before, this.#picture(live, table, after, now), happenings));
+        messages.set(key, message);
+      }
+      watcher.send(message);
+    }
+  }
+
+  /** Another node moved: what it stored is told here too. */
+  #catchUp(id: string, seq: number): void {
+    const live = this.#memory.find(id);
+    if (!live || (!live.table && live.watchers.size === 0) || (live.table && live.table.lines.length >= seq)) return;
+    this.#with(id, async () => {
+      const table = live.table;
+      if (!table || table.lines.length >= seq) return;
+      const from = table.lines.length;
+      const eyes = this.#eyes(live, table);
+      const now = this.#needs.now();
+      const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
+      const happenings: Happening[] = [];
+      for (const [i, line] of (await this.#needs.store.linesFrom(id, from)).entries()) {
+        const happening = table.take(line);
+        if ('code' in happening) {
+          live.drop();
+          throw new Error(`${id}: line ${from + i} does not fit: ${happening.code}`);
+        }
+        if (line.submission) live.submissions.set(line.submission, table.lines.length);
+        happenings.push(happening);
+      }
+      if (happenings.length > 0) this.#tell(live, table, eyes, pictures, happenings, now);
+    }).catch((error: unknown) => this.#needs.onError(error, id));
+  }
+
+  async #tend(live: Live): Promise<void> {
+    while (!this.#stopping) {
+      const late = await this.#with(live.id, (one) => this.#lateOrStale(one));
+      if (late === 'again') continue;
+      const asked = await this.#with(live.id, async ({ table }) => (table ? questionOf(table) : null));
+      if (!asked) return;
+      const text = await this.#needs.thinker.think(asked.question);
+      if (this.#stopping) return;
+      const done = await this.#with(live.id, (one) => this.#botStep(one, asked.seat, text));
+      if (!done) return;
+    }
+  }
+
+  async #lateOrStale(live: Live): Promise<'again' | 'nothing'> {
+    const table = live.table;
+    const now = this.#needs.now();
+    if (!table || table.status === 'over' || table.status === 'closed') return 'nothing';
+    const { due } = table;
+    let line: TableLine | null = null;
+    if (due && due.at <= now) {
+      const text = table.config.onTimeout === 'forfeit' ? '!forfeit' : '!timeout';
+      line = { at: now, by: CLOCK, seat: due.seat, text };
+    } else if (staleAt(table, this.#needs.patience) <= now) line = { at: now, by: SYSTEM, seat: -1, text: '!close' };
+    if (!line) return 'nothing';
+    const stale = line;
+    const answer = await this.#act(live, { submission: null, plan: () => [stale] });
+    if (!answer.ok && answer.refusal.code.startsWith('storage')) throw new Error(answer.refusal.code);
+    return 'again';
+  }
+
+  /** What the bot said if it fits, any legal step if not: the others never wait for a bot that is lost. */
+  async #botStep(live: Live, one: Seat, text: string | null): Promise<boolean> {
+    const plan = (table: Table, now: number): readonly TableLine[] | Refusal => {
+      const { run, rules } = table;
+      if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
+      const step = text === null ? null : rules.parse(text);
+      const fits = step !== null && rules.refuse(run.state, one, step) === null;
+      if (fits && text !== null) return [{ at: now, by: BOT, seat: one, text }];
+      const legal = legalSteps(rules, run.state, one);
+      const any = legal[randomInt(legal.length)];
+      return any === undefined ? { code: 'unknown-step' } : [{ at: now, by: BOT, seat: one, text: rules.print(any) }];
+    };
+    const answer = await this.#act(live, { submission: null, plan });
+    if (!answer.ok && answer.refusal.code !== 'not-your-turn') throw new Error(answer.refusal.code);
+    return true;
+  }
+}
+
+function questionOf(table: Table): { readonly seat: Seat; readonly question: Question } | null {
+  const [one] = table.botsToAct;
+  if (one === undefined || !table.run) return null;
+  const { config } = table;
+  return {
+    seat: one,
+    question: {
+      game: config.game,
+      rules: config.rules,
+      setup: config.setup,
+      level: table.chairs[one]?.bot ?? config.fillIn,
+      seat: one,
+      view: viewOf(table.rules, table.run.state, (1 << one) as ReturnType<Table['seatsOf']>),
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// The port to whatever keeps matches: a match is its config, its secret and its lines. Everything else that a store
+// holds about it is a summary that could be made again from these.
+import type { Status, TableConfig, TableLine } from '@sunglade/table';
+
+export interface Match {
+  readonly config: TableConfig;
+  readonly secret: string;
+}
+
+export interface StoredLine extends TableLine {
+  /** On the last line of a submission: who sent it and the id they chose. */
+  readonly submission: string | null;
+}
+
+/** What lists and the sweep need to know without playing the match again. */
+export interface Summary {
+  readonly status: Status;
+  /** Who must act, as a set of seats. */
+  readonly acting: number;
+  /** When the next player's time is up. */
+  readonly dueAt: number | null;
+  /** When somebody has to look after this match: a clock, a bot, a table nobody came back to. */
+  readonly wakeAt: number | null;
+  readonly names: readonly (string | null)[];
+  /** The users in the chairs. */
+  readonly holders: readonly (string | null)[];
+}
+
+/** All of these lines or none, and only if the match has exactly `seq` lines. */
+export interface Append {
+  readonly match: string;
+  readonly seq: number;
+  readonly lines: readonly TableLine[];
+  readonly submission: string | null;
+  readonly summary: Summary;
+}
+
+export interface MatchListed {
+  readonly config: TableConfig;
+  readonly summary: Summary;
+  readonly updatedAt: number;
+}
+
+export interface ChatStored {
+  readonly match: string;
+  readonly n: number;
+  readonly at: number;
+  readonly user: string;
+  readonly name: string;
+  readonly seat: number;
+  /** Spectators' talk is kept from the players while the game runs. */
+  readonly room: 'table' | 'stands';
+  readonly text: string;
+}
+
+export interface MatchStore {
+  create(match: Match, lines: readonly TableLine[], summary: Summary): Promise<void>;
+  load(id: string): Promise<{ readonly match: Match; readonly lines: readonly StoredLine[] } | null>;
+  linesFrom(id: string, seq: number): Promise<readonly StoredLine[]>;
+  /** Resolved only when the lines are safe. `conflict`: somebody else was faster, or the submission is there already. */
+  append(append: Append): Promise<'done' | 'conflict'>;
+  /** Matches whose moment has come, the longest waiting first. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** Public tables that wait or play, the newest first. */
+  lobby(limit: number): Promise<readonly MatchListed[]>;
+  /** Tables where the user sits or which they opened, the latest first. */
+  listOf(user: string, limit: number): Promise<readonly MatchListed[]>;
+  /** How many tables of this host wait or play. */
+  countOf(host: string): Promise<number>;
+  /** Every match there is, for checking a restored store. */
+  ids(after: string, limit: number): Promise<readonly string[]>;
+  /** Gives the line its number; a repeated submission gets its old one. */
+  say(line: Omit<ChatStored, 'n'>, submission: string): Promise<ChatStored>;
+  /** The last lines up to `limit`, oldest first. */
+  chat(match: string, limit: number): Promise<readonly ChatStored[]>;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Secrets of people are kept as hashes only: who reads the store cannot use them. */
+export interface PeopleStore {
+  addUser(user: User, recoveryHash: string): Promise<void>;
+  user(id: string): Promise<User | null>;
+  rename(id: string, name: string): Promise<void>;
+  userByRecovery(hash: string): Promise<User | null>;
+  addSession(tokenHash: string, user: string, expiresAt: number): Promise<void>;
+  /** null for an unknown or expired session. */
+  userBySession(tokenHash: string, now: number): Promise<{ readonly user: User; readonly expiresAt: number } | null>;
+  endSession(tokenHash: string): Promise<void>;
+  /** Forgets sessions that have expired. */
+  tidy(now: number): Promise<void>;
+  /** A link that gives a chair back to who lost it; a newer one replaces it. */
+  addSeatLink(tokenHash: string, match: string, seat: number): Promise<void>;
+  seatLink(tokenHash: string): Promise<{ readonly match: string; readonly seat: number } | null>;
+  mute(user: string, other: string, muted: boolean): Promise<void>;
+  mutedBy(user: string): Promise<readonly User[]>;
+}
+
+export interface Store extends MatchStore, PeopleStore {
+  /** Throws if the store cannot be written now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store said no; nothing of what was asked has happened. */
+export class StoreError extends Error {
+  readonly code: 'storage-full' | 'storage-failed';
+  constructor(code: StoreError['code'], cause: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}

@@ -1,0 +1,189 @@
+// The rows behind the matches. The hot path (append, load) uses prepared statements; lists are Kysely queries.
+import type { Append, ChatStored, Match, MatchListed, MatchStore, StoredLine, Summary } from '@sunglade/match';
+import type Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { GroupCommit } from './group-commit.ts';
+import type { MatchesTable, Tables } from './tables.ts';
+
+type Config = Match['config'];
+type Line = Append['lines'][number];
+type Status = Summary['status'];
+
+const asNumber = (value: number | null): number | null => value;
+
+function listed(
+  row: Pick<MatchesTable, 'config' | 'status' | 'acting' | 'due_at' | 'wake_at' | 'names' | 'holders' | 'updated_at'>,
+): MatchListed {
+  return {
+    config: JSON.parse(row.config) as Config,
+    summary: {
+      status: row.status as Status,
+      acting: row.acting,
+      dueAt: asNumber(row.due_at),
+      wakeAt: asNumber(row.wake_at),
+      names: JSON.parse(row.names) as Summary['names'],
+      holders: JSON.parse(row.holders) as Summary['holders'],
+    },
+    updatedAt: row.updated_at,
+  };
+}
+
+const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
+
+export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: GroupCommit): MatchStore {
+  const addMatch = db.prepare(
+    `insert into matches (id, seq, config, secret, host, public, status, acting, due_at, wake_at, names, holders, opened_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const addLine = db.prepare(
+    'insert into lines (match, seq, at, by, seat, text, submission) values (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const moveMatch = db.prepare(
+    `update matches set seq = ?, status = ?, acting = ?, due_at = ?, wake_at = ?, names = ?, holders = ?, updated_at = ?
+     where id = ? and seq = ?`,
+  );
+  const findSubmission = db.prepare('select seq from lines where match = ? and submission = ?');
+  const holdersOf = db.prepare('select holders from matches where id = ?');
+  const addPlayer = db.prepare('insert or ignore into players (user, match) values (?, ?)');
+  const dropPlayer = db.prepare('delete from players where user = ? and match = ?');
+  const getMatch = db.prepare('select config, secret from matches where id = ?');
+  const getLines = db.prepare(
+    'select at, by, seat, text, submission from lines where match = ? and seq >= ? order by seq',
+  );
+  const dueNow = db.prepare('select id from matches where wake_at <= ? order by wake_at limit ?');
+  const lastChat = db.prepare('select max(n) as n from chat where match = ?');
+  const findChat = db.prepare(
+    'select match, n, at, user, name, seat, room, text from chat where match = ? and submission = ?',
+  );
+  const addChat = db.prepare(
+    'insert into chat (match, n, at, user, name, seat, room, text, submission) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+
+  const addLines = (match: string, seq: number, lines: readonly Line[], submission: string | null): void => {
+    for (const [i, line] of lines.entries()) {
+      const id = i === lines.length - 1 ? submission : null;
+      addLine.run(match, seq + i, line.at, line.by, line.seat, line.text, id);
+    }
+  };
+
+  const users = (holders: Summary['holders']): Set<string> => new Set(holders.filter((one) => one !== null));
+
+  const changePlayers = (match: string, before: Summary['holders'], after: Summary['holders']): void => {
+    const [old, now] = [users(before), users(after)];
+    for (const user of old) if (!now.has(user)) dropPlayer.run(user, match);
+    for (const user of now) if (!old.has(user)) addPlayer.run(user, match);
+  };
+
+  function append({ match, seq, lines, submission, summary }: Append): 'done' | 'conflict' {
+    if (submission !== null && findSubmission.get(match, submission)) return 'conflict';
+    const { status, acting, dueAt, wakeAt, names } = summary;
+    const holders = JSON.stringify(summary.holders);
+    const before = holdersOf.get(match) as { holders: string } | undefined;
+    const at = lines.at(-1)?.at ?? 0;
+    const { changes } = moveMatch.run(
+      seq + lines.length, status, acting, dueAt, wakeAt, JSON.stringify(names), holders, at, match, seq,
+    ); // biome-ignore format: one row
+    if (changes !== 1 || !before) return 'conflict';
+    addLines(match, seq, lines, submission);
+    if (before.holders !== holders)
+      changePlayers(match, JSON.parse(before.holders) as Summary['holders'], summary.holders);
+    return 'done';
+  }
+
+  return {
+    create: (match, lines, summary) =>
+      commits.write(() => {
+        const { config, secret } = match;
+        const { status, acting, dueAt, wakeAt, names, holders } = summary;
+        addMatch.run(
+          config.id, lines.length, JSON.stringify(config), secret, config.host, config.public ? 1 : 0, status, acting,
+          dueAt, wakeAt, JSON.stringify(names), JSON.stringify(holders), config.openedAt, config.openedAt,
+        ); // biome-ignore format: one row
+        addLines(config.id, 0, lines, null);
+        changePlayers(config.id, [], holders);
+      }),
+
+    async load(id) {
+      const row = getMatch.get(id) as { config: string; secret: string } | undefined;
+      if (!row) return null;
+      const match: Match = { config: JSON.parse(row.config) as Config, secret: row.secret };
+      return { match, lines: getLines.all(id, 0) as StoredLine[] };
+    },
+
+    linesFrom: async (id, seq) => getLines.all(id, seq) as StoredLine[],
+
+    append: (one) => commits.write(() => append(one)),
+
+    due: async (now, limit) => (dueNow.all(now, limit) as { id: string }[]).map(({ id }) => id),
+
+    async lobby(limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select(LISTED)
+        .where('public', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .orderBy('opened_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(listed);
+    },
+
+    async listOf(user, limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select(LISTED)
+        .where((where) =>
+          where.or([
+            where('id', 'in', where.selectFrom('players').select('match').where('user', '=', user)),
+            where('host', '=', user),
+          ]),
+        )
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(listed);
+    },
+
+    async countOf(host) {
+      const row = await queries
+        .selectFrom('matches')
+        .select((count) => count.fn.countAll<number>().as('tables'))
+        .where('host', '=', host)
+        .where('status', 'in', ['open', 'playing'])
+        .executeTakeFirst();
+      return Number(row?.tables ?? 0);
+    },
+
+    async ids(after, limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    say: (line, submission) =>
+      commits.write(() => {
+        const known = findChat.get(line.match, submission) as ChatStored | undefined;
+        if (known) return known;
+        const n = ((lastChat.get(line.match) as { n: number | null }).n ?? -1) + 1;
+        const { match, at, user, name, seat, room, text } = line;
+        addChat.run(match, n, at, user, name, seat, room, text, submission);
+        return { ...line, n };
+      }),
+
+    async chat(match, limit) {
+      const rows = await queries
+        .selectFrom('chat')
+        .select(['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'])
+        .where('match', '=', match)
+        .orderBy('n', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.reverse().map((row) => ({ ...row, room: row.room === 'stands' ? 'stands' : 'table' }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { PeopleStore, User } from '@sunglade/match';
+import type Database from 'better-sqlite3';
+import type { Compilable, Kysely } from 'kysely';
+import type { GroupCommit } from './group-commit.ts';
+import type { Tables } from './tables.ts';
+
+const asUser = (row: { id: string; name: string; created_at: number }): User => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+});
+
+const USER = ['users.id', 'users.name', 'users.created_at'] as const;
+
+export function sqlitePeople(db: Database, queries: Kysely<Tables>, commits: GroupCommit): PeopleStore {
+  const write = async (query: Compilable): Promise<void> => {
+    const { sql, parameters } = query.compile();
+    await commits.write(() => db.prepare(sql).run(...parameters));
+  };
+  return {
+    async addUser(user, recoveryHash) {
+      await write(
+        queries
+          .insertInto('users')
+          .values({ id: user.id, name: user.name, created_at: user.createdAt, recovery_hash: recoveryHash }),
+      );
+    },
+    async user(id) {
+      const row = await queries.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
+      return row ? asUser(row) : null;
+    },
+    async rename(id, name) {
+      await write(queries.updateTable('users').set({ name }).where('id', '=', id));
+    },
+    async userByRecovery(hash) {
+      const row = await queries.selectFrom('users').select(USER).where('recovery_hash', '=', hash).executeTakeFirst();
+      return row ? asUser(row) : null;
+    },
+    async addSession(tokenHash, user, expiresAt) {
+      await write(
+        queries
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, user, expires_at: expiresAt })
+          .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expiresAt })),
+      );
+    },
+    async userBySession(tokenHash, now) {
+      const row = await queries
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user')
+        .select([...USER, 'sessions.expires_at'])
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row ? { user: asUser(row), expiresAt: row.expires_at } : null;
+    },
+    async endSession(tokenHash) {
+      await write(queries.deleteFrom('sessions').where('token_hash', '=', tokenHash));
+    },
+    async tidy(now) {
+      await write(queries.deleteFrom('sessions').where('expires_at', '<=', now));
+    },
+    async addSeatLink(tokenHash, match, seat) {
+      await write(
+        queries
+          .insertInto('seat_links')
+          .values({ match, seat, token_hash: tokenHash })
+          .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ token_hash: tokenHash })),
+      );
+    },
+    async seatLink(tokenHash) {
+      const row = await queries
+        .selectFrom('seat_links')
+        .select(['match', 'seat'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    async mute(user, other, muted) {
+      if (muted)
+        await write(
+          queries
+            .insertInto('mutes')
+            .values({ user, other })
+            .onConflict((conflict) => conflict.doNothing()),
+        );
+      else await write(queries.deleteFrom('mutes').where('user', '=', user).where('other', '=', other));
+    },
+    async mutedBy(user) {
+      const rows = await queries
+        .selectFrom('mutes')
+        .innerJoin('users', 'users.id', 'mutes.other')
+        .select(USER)
+        .where('mutes.user', '=', user)
+        .orderBy('users.id')
+        .execute();
+      return rows.map(asUser);
+    },
+  };
+}

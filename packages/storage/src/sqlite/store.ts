@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Store } from '@sunglade/match';
+import { Kysely, SqliteDialect } from 'kysely';
+import { GroupCommit } from './group-commit.ts';
+import { sqliteMatches } from './matches.ts';
+import { FILE, openForReading, openSqlite } from './open.ts';
+import { sqlitePeople } from './people.ts';
+import type { Tables } from './tables.ts';
+
+/** Everything in one file of one folder: nothing to install, and a commit that returns has reached the disk. */
+export function createSqliteStore(folder: string): Store {
+  const { db, lock } = openSqlite(folder);
+  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db }) });
+  const commits = new GroupCommit(db);
+  return {
+    ...sqliteMatches(db, queries, commits),
+    ...sqlitePeople(db, queries, commits),
+    async check() {
+      // A write that is taken back: it fails where a move would fail.
+      await commits.write(() => db.pragma('user_version'));
+    },
+    async close() {
+      commits.flush();
+      db.close();
+      lock?.close();
+    },
+  };
+}
+
+/** Copies a store into a file while a server may be writing it; the copy is whole and checked. */
+export async function backUpSqlite(folder: string, file: string): Promise<void> {
+  const db = openForReading(join(folder, FILE));
+  try {
+    await db.backup(file);
+  } finally {
+    db.close();
+  }
+  const copy = openForReading(file);
+  try {
+    const verdict = String(copy.pragma('integrity_check', { simple: true }));
+    if (verdict !== 'ok') throw new Error(`${file}: ${verdict}`);
+  } finally {
+    copy.close();
+  }
+}

@@ -1,0 +1,37 @@
+/** The tables as Kysely knows them. */
+export interface MatchesTable {
+  id: string;
+  seq: number;
+  config: string;
+  secret: string;
+  host: string;
+  public: number;
+  status: string;
+  acting: number;
+  due_at: number | null;
+  wake_at: number | null;
+  names: string;
+  holders: string;
+  opened_at: number;
+  updated_at: number;
+}
+
+export interface Tables {
+  matches: MatchesTable;
+  players: { user: string; match: string };
+  chat: {
+    match: string;
+    n: number;
+    at: number;
+    user: string;
+    name: string;
+    seat: number;
+    room: string;
+    text: string;
+    submission: string;
+  };
+  users: { id: string; name: string; created_at: number; recovery_hash: string };
+  sessions: { token_hash: string; user: string; expires_at: number };
+  seat_links: { match: string; seat: number; token_hash: string };
+  mutes: { user: string; other: string };
+}
