@@ -1,1 +1,13 @@
-export {};
+export { CLAUSES, type Clause } from './clauses.ts';
+export type { Content } from './content.ts';
+export type { DuoEvent } from './events.ts';
+export { contentOf, everdellDuo, HOUSE } from './game.ts';
+export type { DuoOptions } from './options.ts';
+export type { CityCard, DuoOpen, DuoOwn, DuoSecret } from './parts.ts';
+export { REFUSALS, type Refused } from './refusals.ts';
+export type { DuoRules } from './rules.ts';
+export type * from './schema.ts';
+export { prosperityByCard } from './score.ts';
+export type { State } from './state.ts';
+export { placeName } from './steps.ts';
+export * from './words.ts';

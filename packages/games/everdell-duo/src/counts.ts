@@ -1,0 +1,144 @@
+// What a condition, a score or a "for each" counts, and the conditions of events.
+import { type CompiledCount, type Content, fits } from './content.ts';
+import { no, OK, why } from './refusals.ts';
+import {
+  CITY_SIZE,
+  cityOf,
+  EVENTS_DONE,
+  HAND_SIZE,
+  KINDS,
+  OCCUPIED_HOMES,
+  otherSeat,
+  POINTS,
+  PURSE,
+  type State,
+  TOWN,
+} from './state.ts';
+import { CARDS, COLORS, COUNTS, RESOURCES } from './words.ts';
+
+const [CITY, HAND, RESOURCE, RESOURCE_KINDS, EVENT, POINT, OCCUPIED, WITH_AT_LEAST, BOTH_TYPES, SETS] = [
+  ...COUNTS.keys(),
+] as [number, number, number, number, number, number, number, number, number, number];
+
+/** How much of `count` the seat has now. "Your city" is the seat's, whoever owns the card that asks. */
+export function countOf(c: Content, s: State, seat: number, index: number): number {
+  const count = c.counts[index]!;
+  const town = cityOf(seat) * TOWN;
+  const purse = seat * PURSE;
+  switch (count.of) {
+    case CITY:
+      return cardsInCity(c, s, seat, count);
+    case HAND:
+      return s.purse[purse + HAND_SIZE]!;
+    case RESOURCE:
+      return resourcesOf(s, purse, count.resources);
+    case RESOURCE_KINDS:
+      return resourceKindsOf(s, purse);
+    case EVENT:
+      return s.town[town + EVENTS_DONE]!;
+    case POINT:
+      return s.town[town + POINTS]!;
+    case OCCUPIED:
+      return s.town[town + OCCUPIED_HOMES]!;
+    case WITH_AT_LEAST:
+      return colorsWithAtLeast(s, town, count.n);
+    case BOTH_TYPES:
+      return colorsWithBothTypes(s, town);
+    case SETS:
+      return colorSets(s, town);
+    default:
+      return 0;
+  }
+}
+
+function cardsInCity(c: Content, s: State, seat: number, count: CompiledCount): number {
+  const city = cityOf(seat);
+  let sum = 0;
+  if (count.kinds >= 0) {
+    const at = city * TOWN + KINDS;
+    for (let kind = 0; kind < COLORS.length * 2; kind++) if ((count.kinds >> kind) & 1) sum += s.town[at + kind]!;
+    return sum;
+  }
+  const size = s.town[city * TOWN + CITY_SIZE]!;
+  for (let i = 0; i < size; i++) if (fits(c, count.filter, s.city[city * CARDS + i]!)) sum++;
+  return sum;
+}
+
+function resourcesOf(s: State, purse: number, mask: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < RESOURCES.length; kind++) if ((mask >> kind) & 1) sum += s.purse[purse + kind]!;
+  return sum;
+}
+
+function resourceKindsOf(s: State, purse: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < RESOURCES.length; kind++) if (s.purse[purse + kind]! > 0) sum++;
+  return sum;
+}
+
+const ofColor = (s: State, town: number, color: number): number =>
+  s.town[town + KINDS + color * 2]! + s.town[town + KINDS + color * 2 + 1]!;
+
+function colorsWithAtLeast(s: State, town: number, n: number): number {
+  let sum = 0;
+  for (let color = 0; color < COLORS.length; color++) if (ofColor(s, town, color) >= n) sum++;
+  return sum;
+}
+
+function colorsWithBothTypes(s: State, town: number): number {
+  let sum = 0;
+  for (let color = 0; color < COLORS.length; color++) {
+    if (s.town[town + KINDS + color * 2]! > 0 && s.town[town + KINDS + color * 2 + 1]! > 0) sum++;
+  }
+  return sum;
+}
+
+/** Complete sets of all five colours: as many as the rarest colour has cards. */
+function colorSets(s: State, town: number): number {
+  let least = CARDS;
+  for (let color = 0; color < COLORS.length; color++) least = Math.min(least, ofColor(s, town, color));
+  return least;
+}
+
+function refuseEvent(code: number, event: number, have: number, need: number): number {
+  why.event = event;
+  why.have = have;
+  why.need = need;
+  return code;
+}
+
+/** Whether the seat meets an event's condition now; it is looked at only in this moment. */
+export function eventCode(c: Content, s: State, seat: number, event: number): number {
+  const tile = c.events[event]!;
+  for (let i = 0; i < tile.counts.length; i++) {
+    const part = tile.counts[i]!;
+    const have = countOf(c, s, seat, part.count);
+    if (have < part.min) return refuseEvent(no['event-count'], event, have, part.min);
+  }
+  if (tile.eachColor > 0) {
+    for (let color = 0; color < COLORS.length; color++) {
+      const have = ofColor(s, cityOf(seat) * TOWN, color);
+      if (have >= tile.eachColor) continue;
+      why.color = color;
+      return refuseEvent(no['event-color'], event, have, tile.eachColor);
+    }
+  }
+  return tile.more.length > 0 ? moreCode(c, s, seat, event) : OK;
+}
+
+/** One of each, enough together, and more than the other player has of the same things. */
+function moreCode(c: Content, s: State, seat: number, event: number): number {
+  const { more, moreMin } = c.events[event]!;
+  let mine = 0;
+  let theirs = 0;
+  let missing = false;
+  for (let i = 0; i < more.length; i++) {
+    const have = countOf(c, s, seat, more[i]!);
+    if (have < 1) missing = true;
+    mine += have;
+    theirs += countOf(c, s, otherSeat(seat), more[i]!);
+  }
+  if (missing) return refuseEvent(no['event-element'], event, 0, 1);
+  if (mine < moreMin) return refuseEvent(no['event-count'], event, mine, moreMin);
+  return mine > theirs ? OK : refuseEvent(no['event-not-more'], event, mine, theirs + 1);
+}

@@ -1,0 +1,74 @@
+// Set-up (competitive): shuffle, meadow, river, events, two cards each, then the winter tile.
+import { rollBelow, type Seed, seedDice, shuffle } from '@sunglade/core';
+import { refillMeadow, toHand } from './apply/cards.ts';
+import { type Asking, advance } from './apply/effects.ts';
+import { carryOutTile } from './apply/season.ts';
+import type { Content } from './content.ts';
+import { hearing } from './events.ts';
+import type { DuoOptions } from './options.ts';
+import {
+  AT_HOME,
+  allocate,
+  DECK_SIZE,
+  EMPTY,
+  HARE,
+  LOOK_SEAT,
+  PAY_CARD,
+  PAY_GAP,
+  PAY_HOST,
+  PURSE,
+  RIVER_SIZE,
+  type State,
+  WORKER,
+} from './state.ts';
+import { CARDS, LETTERS, RIVERS, SLOTS, WORKERS } from './words.ts';
+
+const START_HAND = 2;
+
+export function emptyState(): State {
+  const s = allocate();
+  s.playedAt.fill(EMPTY);
+  s.meadow.fill(EMPTY);
+  s.slots.fill(EMPTY);
+  for (let seat = 0; seat < 2; seat++) {
+    for (let i = 0; i < WORKERS; i++) s.purse[seat * PURSE + WORKER + i] = AT_HOME;
+  }
+  s.table[PAY_CARD] = s.table[PAY_GAP] = s.table[PAY_HOST] = s.table[LOOK_SEAT] = -1;
+  return s;
+}
+
+export function createState(c: Content, options: DuoOptions, asking: Asking, seed: Seed): State {
+  hearing.tell = undefined;
+  const s = emptyState();
+  seedDice(s.dice, seed);
+  s.table[HARE] = options.hare === 'random' ? rollBelow(s.dice, 2) : options.hare === 'first' ? 0 : 1;
+  for (let card = 0; card < CARDS; card++) s.deck[card] = card;
+  s.table[DECK_SIZE] = CARDS;
+  shuffle(s.dice, s.deck, 0, CARDS);
+  refillMeadow(s);
+  for (let tile = 0; tile < RIVERS; tile++) s.pile[tile] = tile;
+  shuffle(s.dice, s.pile, 0, RIVERS);
+  s.table[RIVER_SIZE] = RIVERS - 2;
+  s.river[0] = s.pile[RIVERS - 1]!;
+  s.river[1] = s.pile[RIVERS - 2]!;
+  layEvents(c, s);
+  // Hares first, as they begin.
+  for (let i = 0; i < 2 * START_HAND; i++) {
+    const seat = (s.table[HARE]! + Math.floor(i / START_HAND)) % 2;
+    s.table[DECK_SIZE]! -= 1;
+    toHand(s, seat, s.deck[s.table[DECK_SIZE]!]!, 1 << seat);
+  }
+  carryOutTile(c, s);
+  advance(c, s, asking);
+  return s;
+}
+
+/** One event of each letter and the Faire, shuffled onto the six slots; the Journey lies apart. */
+function layEvents(c: Content, s: State): void {
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    let skip = rollBelow(s.dice, c.byLetter[letter]!.length);
+    for (const event of c.byLetter[letter]!) if (skip-- === 0) s.slots[letter] = event;
+  }
+  s.slots[LETTERS.length] = c.faire;
+  shuffle(s.dice, s.slots, 0, SLOTS);
+}

@@ -1,0 +1,308 @@
+// The state sorted by who may see it, and back. Lists that more than one viewer sees are in card order, so that they
+// tell nothing but what they say.
+import { loadDice, type SavedDice, saveDice } from '@sunglade/core';
+import type { Content } from './content.ts';
+import { emptyState } from './create.ts';
+import {
+  ACTING,
+  CITY,
+  CITY_SIZE,
+  DECK_SIZE,
+  DEPTH,
+  DISCARD,
+  DISCARD_SIZE,
+  EMPTY,
+  EVENTS_DONE,
+  FRAME,
+  HAND,
+  HAND_SIZE,
+  HARE,
+  KINDS,
+  LOOK_SEAT,
+  LOOK_SIZE,
+  LOOKED,
+  MEADOW_ZONE,
+  MOON,
+  OCCUPIED,
+  OCCUPIED_HOMES,
+  PAY_CARD,
+  PHASE,
+  PLAYING,
+  POINTS,
+  PURSE,
+  RESERVED,
+  RIVER_SIZE,
+  SEASON,
+  STEPS,
+  type State,
+  SUN,
+  TOWN,
+  TUCKED,
+  TURN,
+  TURN_NUMBER,
+  USED_COLORS,
+  WORKER,
+} from './state.ts';
+import { CARDS, RIVERS, WORKERS } from './words.ts';
+
+/** A card lying in a city. */
+export type CityCard = {
+  readonly card: number;
+  /** The number of the turn it was played in: it is new while that is `number`. */
+  readonly played: number;
+  readonly charges: number;
+  readonly uses: number;
+  readonly token: boolean;
+  /** Cards tucked under it. */
+  readonly tucked: number;
+};
+
+export type DuoOpen = {
+  readonly season: number;
+  readonly phase: number;
+  readonly turn: number;
+  readonly number: number;
+  readonly steps: number;
+  readonly acting: number;
+  /** The seat that plays the hares. */
+  readonly hare: number;
+  readonly sun: number;
+  readonly moon: number;
+  readonly deck: number;
+  /** Card per space, -1 for a gap. */
+  readonly meadow: readonly number[];
+  /** Bits of the gaps kept open while a card is being played. */
+  readonly reserved: number;
+  readonly river: readonly number[];
+  /** All river tiles shown so far, the newest first. */
+  readonly shown: readonly number[];
+  /** Event per slot, -1 for a dead one. */
+  readonly slots: readonly number[];
+  readonly eventBy: readonly number[];
+  readonly seats: readonly {
+    readonly resources: readonly number[];
+    readonly occupied: number;
+    readonly hand: number;
+    /** Hand cards everybody knows. */
+    readonly known: readonly number[];
+    /** Places of the workers, -1 at home. */
+    readonly workers: readonly number[];
+  }[];
+  readonly towns: readonly {
+    readonly points: number;
+    readonly events: number;
+    readonly cards: readonly CityCard[];
+  }[];
+  /** Face-down discards: how many, how many only one seat knows, and the ones everybody knows. */
+  readonly discard: { readonly size: number; readonly seenBy: readonly number[]; readonly known: readonly number[] };
+  /** Tucked cards everybody knows, with the card they lie under. */
+  readonly tucked: readonly (readonly number[])[];
+  readonly look: { readonly seat: number; readonly size: number };
+  /** The payment under way and the discount cards it uses. */
+  readonly pay: readonly number[];
+  readonly using: readonly number[];
+  readonly busy: readonly number[];
+  /** The stack of pending work. */
+  readonly frames: readonly number[];
+};
+export type DuoOwn = {
+  readonly hand: readonly number[];
+  /** Discards, tucked cards and looked-at cards that only this seat knows. */
+  readonly discarded: readonly number[];
+  readonly tucked: readonly (readonly number[])[];
+  readonly look: readonly number[];
+};
+export type DuoSecret = {
+  readonly deck: readonly number[];
+  readonly discard: readonly number[];
+  readonly pile: readonly number[];
+  readonly dice: SavedDice;
+};
+export type DuoParts = { readonly open: DuoOpen; readonly own: readonly DuoOwn[]; readonly secret: DuoSecret };
+
+const EVERYONE = 3;
+const PAY_NUMBERS = 18;
+const SEATS = [0, 1] as const;
+
+const listed = (array: Uint8Array, from: number, size: number): number[] =>
+  Array.from(array.subarray(from, from + size));
+const shownAs = (value: number): number => (value === EMPTY ? -1 : value);
+
+/** Cards of a zone with this mask of who has seen them, ascending. */
+function seenCards(s: State, zone: number, mask: number): number[] {
+  const list: number[] = [];
+  for (let card = 0; card < CARDS; card++) if (s.zone[card] === zone && s.seen[card] === mask) list.push(card);
+  return list;
+}
+
+const ones = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((i) => flags[i] === 1);
+
+export function partsOf(s: State): DuoParts {
+  const t = s.table;
+  const open: DuoOpen = {
+    season: t[SEASON]!,
+    phase: t[PHASE]!,
+    turn: t[TURN]!,
+    number: t[TURN_NUMBER]!,
+    steps: t[STEPS]!,
+    acting: t[ACTING]!,
+    hare: t[HARE]!,
+    sun: t[SUN]!,
+    moon: t[MOON]!,
+    deck: t[DECK_SIZE]!,
+    meadow: Array.from(s.meadow, shownAs),
+    reserved: t[RESERVED]!,
+    river: Array.from(s.river),
+    shown: listed(s.pile, t[RIVER_SIZE]!, RIVERS - t[RIVER_SIZE]!),
+    slots: Array.from(s.slots, shownAs),
+    eventBy: Array.from(s.eventBy),
+    seats: SEATS.map((seat) => openSeat(s, seat)),
+    towns: SEATS.map((city) => openTown(s, city)),
+    discard: {
+      size: t[DISCARD_SIZE]!,
+      seenBy: SEATS.map((seat) => seenCards(s, DISCARD, 1 << seat).length),
+      known: seenCards(s, DISCARD, EVERYONE),
+    },
+    tucked: seenCards(s, TUCKED, EVERYONE).map((card) => [card, s.under[card]!]),
+    look: { seat: t[LOOK_SEAT]!, size: t[LOOK_SIZE]! },
+    pay: Array.from(t.subarray(PAY_CARD, PAY_CARD + PAY_NUMBERS)),
+    using: ones(s.using),
+    busy: ones(s.busy),
+    frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME)),
+  };
+  const own = SEATS.map((seat) => ({
+    hand: listed(s.hand, seat * CARDS, s.purse[seat * PURSE + HAND_SIZE]!),
+    discarded: seenCards(s, DISCARD, 1 << seat),
+    tucked: seenCards(s, TUCKED, 1 << seat).map((card) => [card, s.under[card]!]),
+    look: t[LOOK_SEAT] === seat ? listed(s.look, 0, t[LOOK_SIZE]!) : [],
+  }));
+  const secret = {
+    deck: listed(s.deck, 0, t[DECK_SIZE]!),
+    discard: listed(s.discard, 0, t[DISCARD_SIZE]!),
+    pile: listed(s.pile, 0, t[RIVER_SIZE]!),
+    dice: saveDice(s.dice),
+  };
+  return { open, own, secret };
+}
+
+function openSeat(s: State, seat: number): DuoOpen['seats'][number] {
+  const at = seat * PURSE;
+  return {
+    resources: Array.from(s.purse.subarray(at, at + 4)),
+    occupied: s.purse[at + OCCUPIED]!,
+    hand: s.purse[at + HAND_SIZE]!,
+    known: seenCards(s, HAND + seat, EVERYONE),
+    workers: Array.from(s.purse.subarray(at + WORKER, at + WORKER + WORKERS)),
+  };
+}
+
+function openTown(s: State, city: number): DuoOpen['towns'][number] {
+  const at = city * TOWN;
+  const cards = listed(s.city, city * CARDS, s.town[at + CITY_SIZE]!);
+  return {
+    points: s.town[at + POINTS]!,
+    events: s.town[at + EVENTS_DONE]!,
+    cards: cards.map((card) => ({
+      card,
+      played: s.playedAt[card]!,
+      charges: s.charges[card]!,
+      uses: s.uses[card]!,
+      token: s.token[card] === 1,
+      tucked: Array.from(s.zone.keys()).filter((c) => s.zone[c] === TUCKED && s.under[c] === card).length,
+    })),
+  };
+}
+
+export function joinParts(c: Content, { open, own, secret }: DuoParts): State {
+  const s = emptyState();
+  const t = s.table;
+  const numbers: readonly (readonly [number, number])[] = [
+    [SEASON, open.season],
+    [PHASE, open.phase],
+    [TURN, open.turn],
+    [TURN_NUMBER, open.number],
+    [STEPS, open.steps],
+    [ACTING, open.acting],
+    [HARE, open.hare],
+    [SUN, open.sun],
+    [MOON, open.moon],
+    [RESERVED, open.reserved],
+    [LOOK_SEAT, open.look.seat],
+    [LOOK_SIZE, open.look.size],
+    [DEPTH, open.frames.length / FRAME],
+    [DECK_SIZE, secret.deck.length],
+    [DISCARD_SIZE, secret.discard.length],
+    [RIVER_SIZE, secret.pile.length],
+  ];
+  for (const [index, value] of numbers) t[index] = value;
+  t.set(open.pay, PAY_CARD);
+  s.frames.set(open.frames);
+  loadDice(s.dice, secret.dice);
+  s.deck.set(secret.deck);
+  s.discard.set(secret.discard);
+  s.pile.set([...secret.pile, ...open.shown]);
+  s.river.set(open.river);
+  s.slots.set(open.slots.map((event) => (event < 0 ? EMPTY : event)));
+  s.eventBy.set(open.eventBy);
+  for (const card of open.using) s.using[card] = 1;
+  for (const place of open.busy) s.busy[place] = 1;
+  const put = (card: number, zone: number, seen: number): void => {
+    s.zone[card] = zone;
+    s.seen[card] = seen;
+  };
+  for (const [space, card] of open.meadow.entries()) {
+    s.meadow[space] = card < 0 ? EMPTY : card;
+    if (card >= 0) put(card, MEADOW_ZONE, EVERYONE);
+  }
+  if (t[PAY_CARD]! >= 0) put(t[PAY_CARD]!, PLAYING, EVERYONE);
+  for (const card of open.discard.known) put(card, DISCARD, EVERYONE);
+  const tuck = (list: DuoOwn['tucked'], seen: number): void => {
+    for (const [card, host] of list) {
+      put(card!, TUCKED, seen);
+      s.under[card!] = host!;
+    }
+  };
+  tuck(open.tucked, EVERYONE);
+  for (const seat of SEATS) {
+    joinSeat(s, seat, open.seats[seat]!, own[seat]!);
+    for (const card of own[seat]!.discarded) put(card, DISCARD, 1 << seat);
+    for (const card of own[seat]!.look) put(card, LOOKED, 1 << seat);
+    s.look.set(own[seat]!.look);
+    tuck(own[seat]!.tucked, 1 << seat);
+    joinTown(c, s, seat, open.towns[seat]!);
+  }
+  return s;
+}
+
+function joinSeat(s: State, seat: number, open: DuoOpen['seats'][number], own: DuoOwn): void {
+  const at = seat * PURSE;
+  s.purse.set(open.resources, at);
+  s.purse[at + OCCUPIED] = open.occupied;
+  s.purse[at + HAND_SIZE] = own.hand.length;
+  s.purse.set(open.workers, at + WORKER);
+  s.hand.set(own.hand, seat * CARDS);
+  for (const card of own.hand) {
+    s.zone[card] = HAND + seat;
+    s.seen[card] = open.known.includes(card) ? EVERYONE : 1 << seat;
+  }
+}
+
+function joinTown(c: Content, s: State, city: number, open: DuoOpen['towns'][number]): void {
+  const at = city * TOWN;
+  s.town[at + POINTS] = open.points;
+  s.town[at + EVENTS_DONE] = open.events;
+  s.town[at + CITY_SIZE] = open.cards.length;
+  for (const [i, { card, played, charges, uses, token }] of open.cards.entries()) {
+    s.city[city * CARDS + i] = card;
+    s.zone[card] = CITY + city;
+    s.seen[card] = EVERYONE;
+    s.playedAt[card] = played;
+    s.charges[card] = charges;
+    s.uses[card] = uses;
+    s.token[card] = token ? 1 : 0;
+    s.town[at + KINDS + c.color[card]! * 2 + c.type[card]!]! += 1;
+    if (!token) continue;
+    s.town[at + USED_COLORS]! |= 1 << c.color[card]!;
+    s.town[at + OCCUPIED_HOMES]! += 1;
+  }
+}

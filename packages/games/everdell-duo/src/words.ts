@@ -1,0 +1,89 @@
+// The words of the game, as const lists: their order is the numbering used in tables, states and steps.
+export const RESOURCES = ['twig', 'resin', 'pebble', 'berry'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const COLORS = ['green', 'brown', 'red', 'purple', 'blue'] as const;
+export type Color = (typeof COLORS)[number];
+export const TYPES = ['construction', 'critter'] as const;
+export type CardType = (typeof TYPES)[number];
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+export const ANIMALS = ['hare', 'tortoise'] as const;
+export const ZONES = ['farm', 'river', 'event', 'destination', 'ownWorkerLocations'] as const;
+export type Zone = (typeof ZONES)[number];
+export const SOURCES = ['hand', 'meadow', 'meadowAdjacent'] as const;
+export type Source = (typeof SOURCES)[number];
+export const TRIGGERS = [
+  'youPlay',
+  'otherPlays',
+  'youPlaceWorker',
+  'youCompleteEvent',
+  'drawAction',
+  'seasonStart',
+  'seasonEnd',
+  'destinationVisit',
+] as const;
+export type TriggerOn = (typeof TRIGGERS)[number];
+export const COUNTS = [
+  'city',
+  'hand',
+  'resources',
+  'resourceKinds',
+  'events',
+  'pointTokens',
+  'occupiedConstructions',
+  'colorsWithAtLeast',
+  'colorsWithBothTypes',
+  'colorSets',
+] as const;
+export type CountOf = (typeof COUNTS)[number];
+/** What a cost inside an effect may name; a card's own cost knows only the resources and `cards`. */
+export const COSTS = [...RESOURCES, 'any', 'cards', 'points', 'occupied', 'charge', 'tuck'] as const;
+export type CostKind = (typeof COSTS)[number];
+export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+export const OPS = [
+  'gain',
+  'gainAny',
+  'points',
+  'occupied',
+  'draw',
+  'take',
+  'look',
+  'seq',
+  'choose',
+  'exchange',
+  'exchangeDistinct',
+  'forEach',
+  'playCard',
+  'useLocation',
+  'placeWorker',
+  'moveWorker',
+  'recallWorker',
+  'activate',
+  'copy',
+  'charge',
+  'production',
+] as const;
+export type Op = (typeof OPS)[number];
+
+/** How many of each the box holds. */
+export const CARDS = 80;
+export const FARMS = 4;
+export const RIVERS = 20;
+export const SLOTS = 6;
+export const PER_LETTER = 6;
+export const EVENTS = LETTERS.length * PER_LETTER + 2;
+export const MEADOW = 12;
+export const COLUMNS = 6;
+/** The last field of the path: a marker there cannot move. */
+export const LAST_FIELD = 6;
+export const WORKERS = 3;
+export const TURNS_A_SEASON = 12;
+
+/** Places for a worker by number: 4 farms, 2 river spaces, 6 event slots, then every card, then the Journey. */
+export const RIVER_PLACE = FARMS;
+export const SLOT_PLACE = RIVER_PLACE + 2;
+export const CARD_PLACE = SLOT_PLACE + SLOTS;
+export const JOURNEY_PLACE = CARD_PLACE + CARDS;
+export const PLACES = JOURNEY_PLACE + 1;
+/** The source of a season tile's benefit. */
+export const NO_PLACE = -1;
