@@ -1,34 +1,13 @@
 // The rows behind the matches. The hot path (append, load) uses prepared statements; lists are Kysely queries.
-import type { Append, ChatStored, Match, MatchListed, MatchStore, StoredLine, Summary } from '@sunglade/match';
+import type { Append, ChatStored, Match, MatchStore, StoredLine, Summary } from '@sunglade/match';
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import { sqlLists } from '../sql/lists.ts';
+import type { Tables } from '../sql/tables.ts';
 import type { GroupCommit } from './group-commit.ts';
-import type { MatchesTable, Tables } from './tables.ts';
 
 type Config = Match['config'];
 type Line = Append['lines'][number];
-type Status = Summary['status'];
-
-const asNumber = (value: number | null): number | null => value;
-
-function listed(
-  row: Pick<MatchesTable, 'config' | 'status' | 'acting' | 'due_at' | 'wake_at' | 'names' | 'holders' | 'updated_at'>,
-): MatchListed {
-  return {
-    config: JSON.parse(row.config) as Config,
-    summary: {
-      status: row.status as Status,
-      acting: row.acting,
-      dueAt: asNumber(row.due_at),
-      wakeAt: asNumber(row.wake_at),
-      names: JSON.parse(row.names) as Summary['names'],
-      holders: JSON.parse(row.holders) as Summary['holders'],
-    },
-    updatedAt: row.updated_at,
-  };
-}
-
-const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
 
 export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: GroupCommit): MatchStore {
   const addMatch = db.prepare(
@@ -116,54 +95,7 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
 
     due: async (now, limit) => (dueNow.all(now, limit) as { id: string }[]).map(({ id }) => id),
 
-    async lobby(limit) {
-      const rows = await queries
-        .selectFrom('matches')
-        .select(LISTED)
-        .where('public', '=', 1)
-        .where('status', 'in', ['open', 'playing'])
-        .orderBy('opened_at', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(listed);
-    },
-
-    async listOf(user, limit) {
-      const rows = await queries
-        .selectFrom('matches')
-        .select(LISTED)
-        .where((where) =>
-          where.or([
-            where('id', 'in', where.selectFrom('players').select('match').where('user', '=', user)),
-            where('host', '=', user),
-          ]),
-        )
-        .orderBy('updated_at', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(listed);
-    },
-
-    async countOf(host) {
-      const row = await queries
-        .selectFrom('matches')
-        .select((count) => count.fn.countAll<number>().as('tables'))
-        .where('host', '=', host)
-        .where('status', 'in', ['open', 'playing'])
-        .executeTakeFirst();
-      return Number(row?.tables ?? 0);
-    },
-
-    async ids(after, limit) {
-      const rows = await queries
-        .selectFrom('matches')
-        .select('id')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    ...sqlLists(queries),
 
     say: (line, submission) =>
       commits.write(() => {
@@ -174,16 +106,5 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
         addChat.run(match, n, at, user, name, seat, room, text, submission);
         return { ...line, n };
       }),
-
-    async chat(match, limit) {
-      const rows = await queries
-        .selectFrom('chat')
-        .select(['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'])
-        .where('match', '=', match)
-        .orderBy('n', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.reverse().map((row) => ({ ...row, room: row.room === 'stands' ? 'stands' : 'table' }));
-    },
   };
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
 import { Kysely, SqliteDialect } from 'kysely';
+import { sqlPeople } from '../sql/people.ts';
+import type { Tables } from '../sql/tables.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteMatches } from './matches.ts';
 import { FILE, openForReading, openSqlite } from './open.ts';
-import { sqlitePeople } from './people.ts';
-import type { Tables } from './tables.ts';
 
 /** Everything in one file of one folder: nothing to install, and a commit that returns has reached the disk. */
 export function createSqliteStore(folder: string): Store {
@@ -14,7 +14,10 @@ export function createSqliteStore(folder: string): Store {
   const commits = new GroupCommit(db);
   return {
     ...sqliteMatches(db, queries, commits),
-    ...sqlitePeople(db, queries, commits),
+    ...sqlPeople(queries, async (query) => {
+      const { sql, parameters } = query.compile();
+      await commits.write(() => db.prepare(sql).run(...parameters));
+    }),
     async check() {
       // A write that is taken back: it fails where a move would fail.
       await commits.write(() => db.pragma('user_version'));

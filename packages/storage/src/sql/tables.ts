@@ -1,4 +1,4 @@
-/** The tables as Kysely knows them. */
+/** The tables as Kysely knows them, the same in every database. */
 export interface MatchesTable {
   id: string;
   seq: number;
@@ -18,6 +18,15 @@ export interface MatchesTable {
 
 export interface Tables {
   matches: MatchesTable;
+  lines: {
+    match: string;
+    seq: number;
+    at: number;
+    by: string;
+    seat: number;
+    text: string;
+    submission: string | null;
+  };
   players: { user: string; match: string };
   chat: {
     match: string;

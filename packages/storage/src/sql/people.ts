@@ -1,7 +1,5 @@
 import type { PeopleStore, User } from '@sunglade/match';
-import type Database from 'better-sqlite3';
 import type { Compilable, Kysely } from 'kysely';
-import type { GroupCommit } from './group-commit.ts';
 import type { Tables } from './tables.ts';
 
 const asUser = (row: { id: string; name: string; created_at: number }): User => ({
@@ -12,11 +10,8 @@ const asUser = (row: { id: string; name: string; created_at: number }): User => 
 
 const USER = ['users.id', 'users.name', 'users.created_at'] as const;
 
-export function sqlitePeople(db: Database, queries: Kysely<Tables>, commits: GroupCommit): PeopleStore {
-  const write = async (query: Compilable): Promise<void> => {
-    const { sql, parameters } = query.compile();
-    await commits.write(() => db.prepare(sql).run(...parameters));
-  };
+/** The people of any database that Kysely can ask; `write` resolves when what it was given is safe. */
+export function sqlPeople(queries: Kysely<Tables>, write: (query: Compilable) => Promise<void>): PeopleStore {
   return {
     async addUser(user, recoveryHash) {
       await write(

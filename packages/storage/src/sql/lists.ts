@@ -1,0 +1,87 @@
+// What is listed and looked up, the same queries for every database.
+import type { MatchListed, MatchStore, Summary } from '@sunglade/match';
+import type { Kysely } from 'kysely';
+import type { MatchesTable, Tables } from './tables.ts';
+
+function listed(
+  row: Pick<MatchesTable, 'config' | 'status' | 'acting' | 'due_at' | 'wake_at' | 'names' | 'holders' | 'updated_at'>,
+): MatchListed {
+  return {
+    config: JSON.parse(row.config) as MatchListed['config'],
+    summary: {
+      status: row.status as Summary['status'],
+      acting: row.acting,
+      dueAt: row.due_at,
+      wakeAt: row.wake_at,
+      names: JSON.parse(row.names) as Summary['names'],
+      holders: JSON.parse(row.holders) as Summary['holders'],
+    },
+    updatedAt: row.updated_at,
+  };
+}
+
+const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
+
+export function sqlLists(queries: Kysely<Tables>): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'chat'> {
+  return {
+    async lobby(limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select(LISTED)
+        .where('public', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .orderBy('opened_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(listed);
+    },
+
+    async listOf(user, limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select(LISTED)
+        .where((where) =>
+          where.or([
+            where('id', 'in', where.selectFrom('players').select('match').where('user', '=', user)),
+            where('host', '=', user),
+          ]),
+        )
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(listed);
+    },
+
+    async countOf(host) {
+      const row = await queries
+        .selectFrom('matches')
+        .select((count) => count.fn.countAll<number>().as('tables'))
+        .where('host', '=', host)
+        .where('status', 'in', ['open', 'playing'])
+        .executeTakeFirst();
+      return Number(row?.tables ?? 0);
+    },
+
+    async ids(after, limit) {
+      const rows = await queries
+        .selectFrom('matches')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async chat(match, limit) {
+      const rows = await queries
+        .selectFrom('chat')
+        .select(['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'])
+        .where('match', '=', match)
+        .orderBy('n', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.reverse().map((row) => ({ ...row, room: row.room === 'stands' ? 'stands' : 'table' }));
+    },
+  };
+}

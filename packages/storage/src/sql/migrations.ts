@@ -1,0 +1,82 @@
+/**
+ * Each entry brings a store from its index to the next version, in words that SQLite and PostgreSQL both understand
+ * (to SQLite a bigint is an integer like any other). Entries are never changed once released, and they only add: while
+ * nodes are restarted one after the other, old programs work on the new tables.
+ */
+export const migrations = (rowless: string): readonly string[] => [
+  `
+  create table matches (
+    id text primary key,
+    seq bigint not null,
+    config text not null,
+    secret text not null,
+    host text not null,
+    public bigint not null,
+    status text not null,
+    acting bigint not null,
+    due_at bigint,
+    wake_at bigint,
+    names text not null,
+    holders text not null,
+    opened_at bigint not null,
+    updated_at bigint not null
+  )${rowless};
+  create index matches_wake on matches (wake_at) where wake_at is not null;
+  create index matches_lobby on matches (opened_at) where public = 1 and status in ('open', 'playing');
+  create index matches_host on matches (host, opened_at);
+  create table lines (
+    match text not null,
+    seq bigint not null,
+    at bigint not null,
+    by text not null,
+    seat bigint not null,
+    text text not null,
+    submission text,
+    primary key (match, seq)
+  )${rowless};
+  create unique index lines_submission on lines (match, submission) where submission is not null;
+  create table players (
+    "user" text not null,
+    match text not null,
+    primary key ("user", match)
+  )${rowless};
+  create table chat (
+    match text not null,
+    n bigint not null,
+    at bigint not null,
+    "user" text not null,
+    name text not null,
+    seat bigint not null,
+    room text not null,
+    text text not null,
+    submission text not null,
+    primary key (match, n)
+  )${rowless};
+  create unique index chat_submission on chat (match, submission);
+  create table users (
+    id text primary key,
+    name text not null,
+    created_at bigint not null,
+    recovery_hash text not null unique
+  )${rowless};
+  create table sessions (
+    token_hash text primary key,
+    "user" text not null,
+    expires_at bigint not null
+  )${rowless};
+  create index sessions_expiry on sessions (expires_at);
+  create table seat_links (
+    match text not null,
+    seat bigint not null,
+    token_hash text not null unique,
+    primary key (match, seat)
+  )${rowless};
+  create table mutes (
+    "user" text not null,
+    other text not null,
+    primary key ("user", other)
+  )${rowless};
+  `,
+];
+
+export const SCHEMA_VERSION = migrations('').length;
