@@ -1,7 +1,7 @@
 // Talk at a table. Spectators talk among themselves while the game runs, so that nobody can whisper a card to a player.
 
 import { NOBODY } from '@sunglade/core';
-import type { ChatStored, Runner, Store, User, Watcher } from '@sunglade/match';
+import type { Bus, ChatStored, Runner, Store, User, Watcher } from '@sunglade/match';
 import { submissionKey } from '@sunglade/match';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
@@ -22,7 +22,15 @@ export class Chat {
   /** Who does not want to hear whom, for the people who are here. */
   readonly #muted = new Map<string, Set<string>>();
 
-  constructor(store: Store, runner: Runner, now: () => number) {
+  readonly #bus: Bus;
+
+  constructor(store: Store, runner: Runner, bus: Bus, now: () => number) {
+    this.#bus = bus;
+    // Said at another node: people here hear it too.
+    bus.subscribe((news) => {
+      if (news.kind !== 'said' || news.from === runner.id || runner.watchersOf(news.match).size === 0) return;
+      this.#hearFromAfar(news.match, news.n).catch(() => undefined);
+    });
     this.#store = store;
     this.#runner = runner;
     this.#now = now;
@@ -43,11 +51,18 @@ export class Chat {
     });
     if (!speaker) return 'no-such-table';
     const said = { match, at: this.#now(), user: user.id, ...speaker, text };
-    await this.deliver(await this.#store.say(said, submissionKey(user.id, id)));
+    const line = await this.#store.say(said, submissionKey(user.id, id));
+    await this.#deliver(line);
+    this.#bus.publish({ kind: 'said', match, n: line.n, from: this.#runner.id });
     return null;
   }
 
-  async deliver(line: ChatStored): Promise<void> {
+  async #hearFromAfar(match: string, n: number): Promise<void> {
+    const line = (await this.#store.chat(match, HISTORY)).find((one) => one.n === n);
+    if (line) await this.#deliver(line);
+  }
+
+  async #deliver(line: ChatStored): Promise<void> {
     const message = JSON.stringify({ type: 'chat', table: line.match, line: asLine(line) });
     const watchers = [...this.#runner.watchersOf(line.match)];
     for (const { user } of watchers) await this.#mutes(user);

@@ -12,6 +12,11 @@ export const SETTINGS = [
   { name: 'HOST', default: '0.0.0.0', about: 'The address to listen on.' },
   { name: 'DATA_DIR', default: './data', about: 'The folder of the database.' },
   {
+    name: 'DATABASE_MB',
+    default: '',
+    about: 'The database may grow so large; beyond that, moves are refused. Without it, as far as the disk goes.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: '',
     about:
@@ -82,6 +87,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  readonly databaseMb: number | undefined;
   readonly publicUrl: string;
   readonly secure: boolean;
   readonly allowedOrigins: readonly string[];
@@ -133,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: number('PORT', 0, 65_535),
     host: text('HOST'),
     dataDir: text('DATA_DIR'),
+    databaseMb: text('DATABASE_MB') === '' ? undefined : number('DATABASE_MB', 0.1, 1_000_000),
     publicUrl: url.replace(/\/$/, ''),
     secure: url.startsWith('https:'),
     allowedOrigins: list(text('ALLOWED_ORIGINS')),

@@ -27,7 +27,7 @@ async function serve(config: Config): Promise<void> {
   );
   const node = await startNode({
     config,
-    store: createSqliteStore(config.dataDir),
+    store: createSqliteStore(config.dataDir, config.databaseMb === undefined ? {} : { megabytes: config.databaseMb }),
     bus: createLocalBus(),
     bots,
     games: { list: LISTINGS, load: loadGame },

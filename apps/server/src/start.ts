@@ -45,7 +45,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
     tables: new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser }),
-    chat: new Chat(store, runner, now),
+    chat: new Chat(store, runner, bus, now),
     get hub(): Hub {
       return hub;
     },

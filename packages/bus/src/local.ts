@@ -5,10 +5,9 @@ export function createLocalBus(): Bus {
   const listeners = new Set<(news: News) => void>();
   return {
     publish(news) {
-      if (listeners.size > 1)
-        setImmediate(() => {
-          for (const listener of listeners) listener(news);
-        });
+      setImmediate(() => {
+        for (const listener of listeners) listener(news);
+      });
     },
     subscribe(listener) {
       listeners.add(listener);

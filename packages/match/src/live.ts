@@ -50,7 +50,6 @@ export class Memory {
     // A map keeps its keys in the order of insertion: the first one is the one not used for longest.
     if (found) this.#lives.delete(id);
     this.#lives.set(id, live);
-    if (!found) this.#trim();
     return live;
   }
 
@@ -68,7 +67,7 @@ export class Memory {
   }
 
   /** Looks at a few at a time and puts what stays at the end, so that people who only look cannot make it slow. */
-  #trim(): void {
+  trim(): void {
     if (this.#lives.size <= this.#most) return;
     let looks = 8;
     for (const live of this.#lives.values()) {

@@ -1,6 +1,6 @@
 // Runs tables on a server. For every match there is one queue; a line is judged by the table, stored, and only then
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type AnyGame, hasSeat, legalSteps, type Refusal, type Seat, viewOf } from '@sunglade/core';
 import { BOT, CLOCK, type Happening, SYSTEM, Table, type TableLine } from '@sunglade/table';
 import type { Bus } from './bus.ts';
@@ -36,9 +36,11 @@ export interface RunnerNeeds {
 }
 
 const refused = (code: string): Answer => ({ ok: false, refusal: { code } });
-const RETRY_AFTER_MS = 60_000;
+const RETRY_AFTER_MS = 10_000;
 
 export class Runner {
+  /** Tells this node's news from those of others. */
+  readonly id = randomUUID();
   readonly #needs: RunnerNeeds;
   readonly #memory: Memory;
   readonly #running = new Set<Promise<unknown>>();
@@ -50,7 +52,7 @@ export class Runner {
     this.#needs = needs;
     this.#memory = new Memory(needs.tables);
     this.#unsubscribe = needs.bus.subscribe((news) => {
-      if (news.kind === 'moved') this.#catchUp(news.match, news.seq);
+      if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq);
     });
   }
 
@@ -138,7 +140,8 @@ export class Runner {
       live.queue.run(async () => {
         await this.#load(live);
         const result = await work(live);
-        if (!live.table) this.#memory.forget(live);
+        if (live.table) this.#memory.trim();
+        else this.#memory.forget(live);
         return result;
       }),
     );
@@ -206,7 +209,7 @@ export class Runner {
       if (done !== 'done') return refused(done.code);
       if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
       this.#tell(live, table, eyes, pictures, happenings, now);
-      this.#needs.bus.publish({ kind: 'moved', match: live.id, seq: table.lines.length });
+      this.#needs.bus.publish({ kind: 'moved', match: live.id, seq: table.lines.length, from: this.id });
       if (table.botsToAct.length > 0) this.tend(live.id);
       return { ok: true, seq: table.lines.length };
     }

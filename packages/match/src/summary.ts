@@ -8,7 +8,7 @@ export interface Patience {
 }
 
 /** The node that wrote the line asks the bot at once; another one helps only when that node is gone. */
-const BOT_GRACE_MS = 15_000;
+const BOT_GRACE_MS = 3_000;
 
 export const staleAt = (table: Table, patience: Patience): number => {
   const last = table.lines.at(-1)?.at ?? table.config.openedAt;

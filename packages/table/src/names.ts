@@ -5,9 +5,14 @@ export const SYSTEM = '@system';
 
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
-/** A name that cannot break a line, hide, or turn the text around it; null if nothing is left. */
+/** A name that cannot break a line, hide, turn the text around it or pass for a bot; null if nothing is left. */
 export function safeName(raw: string): string | null {
-  const name = raw.normalize('NFKC').replace(BIDI_AND_INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const name = raw
+    .normalize('NFKC')
+    .replace(BIDI_AND_INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[@\s]+/, '')
+    .trim();
   // Marks stacked upon marks climb over the lines above.
   const calm = name.replace(/(\p{M}{2})\p{M}+/gu, '$1');
   const short = Array.from(calm).slice(0, 24).join('').trim();

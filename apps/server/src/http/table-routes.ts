@@ -64,7 +64,11 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
 
   api.get(
     '/api/tables/:id/past',
-    { schema: { params, querystring: shape.pastQuery, summary: 'What has happened, as I may know it' } },
+    {
+      // Playing a whole game again costs more than anything else here.
+      config: { rateLimit: { max: Math.ceil(node.config.requestsPerMinute / 10), timeWindow: 60_000 } },
+      schema: { params, querystring: shape.pastQuery, summary: 'What has happened, as I may know it' },
+    },
     async (request) => {
       const past = await runner.read(request.params.id, (table) =>
         pastOf(table, table.seatsOf(request.user?.id ?? ''), request.query.views === '1'),

@@ -9,6 +9,7 @@ import { Bucket } from './bucket.ts';
 /** A client that does not read is cut off; it comes back and re-syncs. */
 const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 50;
+const TALK_PER_SECOND = 2;
 /** Refusals of a flood are answered for a while, then the socket is closed. */
 const MOST_FLOODED = 200;
 const ID = /"id":"([A-Za-z0-9_-]{8,40})"/;
@@ -19,6 +20,7 @@ export class Connection implements Watcher {
   readonly #socket: WebSocket;
   readonly #person: User;
   readonly #bucket: Bucket;
+  readonly #talk: Bucket;
   readonly #tables = new Set<string>();
   #greeted = false;
   #flooded = 0;
@@ -30,6 +32,7 @@ export class Connection implements Watcher {
     this.#person = person;
     this.user = person.id;
     this.#bucket = new Bucket(node.config.messagesPerSecond, performance.now());
+    this.#talk = new Bucket(TALK_PER_SECOND, performance.now());
     socket.on('message', (data, binary) => this.#hear(data, binary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -133,7 +136,8 @@ export class Connection implements Watcher {
         if (message.text === '!stand') hub.presence(message.table);
         return;
       case 'say': {
-        const code = await chat.say(this.#person, message.table, message.id, message.text);
+        const calm = this.#talk.take(performance.now());
+        const code = calm ? await chat.say(this.#person, message.table, message.id, message.text) : 'too-fast';
         this.#say(code === null ? { type: 'ack', id: message.id, seq: 0 } : { type: 'refused', id: message.id, code });
       }
     }

@@ -1,15 +1,32 @@
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
+import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteMatches } from './matches.ts';
-import { FILE, openForReading, openSqlite } from './open.ts';
+import { FILE, type Opened, openForReading, openSqlite } from './open.ts';
+
+export interface SqliteLimits {
+  /** How large the file may become; without it, as far as the disk goes. */
+  readonly megabytes?: number;
+}
 
 /** Everything in one file of one folder: nothing to install, and a commit that returns has reached the disk. */
-export function createSqliteStore(folder: string): Store {
-  const { db, lock } = openSqlite(folder);
+export function createSqliteStore(folder: string, { megabytes }: SqliteLimits = {}): Store {
+  const opened = openSqlite(folder);
+  if (megabytes !== undefined) limitSize(opened.db, megabytes);
+  return storeOn(opened);
+}
+
+/** Takes effect at once; a limit below what is used already only stops further growth. */
+export function limitSize(db: Database, megabytes: number): void {
+  const page = Number(db.pragma('page_size', { simple: true }));
+  db.pragma(`max_page_count = ${Math.max(1, Math.floor((megabytes * 1_048_576) / page))}`);
+}
+
+export function storeOn({ db, lock }: Opened): Store {
   const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db }) });
   const commits = new GroupCommit(db);
   return {

@@ -1,0 +1,127 @@
+// A store that keeps nothing: the plainest thing that keeps every clause, for tests of what stands above a store.
+import type { Append, ChatStored, Match, MatchListed, Store, StoredLine, Summary, User } from '../store.ts';
+
+interface Kept {
+  readonly match: Match;
+  readonly lines: StoredLine[];
+  summary: Summary;
+  updatedAt: number;
+}
+
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
+
+export function createMemoryStore(): Store {
+  const matches = new Map<string, Kept>();
+  const talk = new Map<string, { line: ChatStored; submission: string }[]>();
+  const users = new Map<string, { user: User; recovery: string }>();
+  const sessions = new Map<string, { user: string; expiresAt: number }>();
+  const links = new Map<string, { match: string; seat: number }>();
+  const mutes = new Map<string, Set<string>>();
+  const listed = ({ match, summary, updatedAt }: Kept): MatchListed => ({ config: match.config, summary, updatedAt });
+  const runs = ({ summary }: Kept): boolean => summary.status === 'open' || summary.status === 'playing';
+
+  function append({ match, seq, lines, submission, summary }: Append): 'done' | 'conflict' {
+    const kept = matches.get(match);
+    if (kept?.lines.length !== seq) return 'conflict';
+    if (submission !== null && kept.lines.some((line) => line.submission === submission)) return 'conflict';
+    for (const [i, line] of lines.entries())
+      kept.lines.push({ ...line, submission: i === lines.length - 1 ? submission : null });
+    kept.summary = summary;
+    kept.updatedAt = lines.at(-1)?.at ?? kept.updatedAt;
+    return 'done';
+  }
+
+  return {
+    async create(match, lines, summary) {
+      const { id, openedAt } = match.config;
+      if (matches.has(id)) throw new Error(`${id} is there`);
+      matches.set(id, {
+        match,
+        lines: lines.map((line) => ({ ...line, submission: null })),
+        summary,
+        updatedAt: openedAt,
+      });
+    },
+    async load(id) {
+      const kept = matches.get(id);
+      return kept ? { match: kept.match, lines: kept.lines.slice() } : null;
+    },
+    linesFrom: async (id, seq) => matches.get(id)?.lines.slice(seq) ?? [],
+    append: async (one) => append(one),
+    due: async (now, limit) =>
+      [...matches.values()]
+        .flatMap(({ match, summary: { wakeAt } }) =>
+          wakeAt !== null && wakeAt <= now ? [{ id: match.config.id, wakeAt }] : [],
+        )
+        .sort((a, b) => a.wakeAt - b.wakeAt)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    lobby: async (limit) =>
+      [...matches.values()]
+        .filter((kept) => kept.match.config.public && runs(kept))
+        .sort((a, b) => b.match.config.openedAt - a.match.config.openedAt)
+        .slice(0, limit)
+        .map(listed),
+    listOf: async (user, limit) =>
+      [...matches.values()]
+        .filter(({ match, summary }) => match.config.host === user || summary.holders.includes(user))
+        .sort((a, b) => b.updatedAt - a.updatedAt)
+        .slice(0, limit)
+        .map(listed),
+    countOf: async (host) =>
+      [...matches.values()].filter((kept) => kept.match.config.host === host && runs(kept)).length,
+    ids: async (after, limit) =>
+      [...matches.keys()]
+        .filter((id) => id > after)
+        .sort()
+        .slice(0, limit),
+    async say(said, submission) {
+      const lines = talk.get(said.match) ?? [];
+      talk.set(said.match, lines);
+      const known = lines.find((one) => one.submission === submission);
+      if (known) return known.line;
+      const line = { ...said, n: lines.length };
+      lines.push({ line, submission });
+      return line;
+    },
+    chat: async (match, limit) => (talk.get(match) ?? []).slice(-limit).map(({ line }) => line),
+    async addUser(user, recovery) {
+      if (users.has(user.id)) throw new Error(`${user.id} is there`);
+      users.set(user.id, { user, recovery });
+    },
+    user: async (id) => users.get(id)?.user ?? null,
+    async rename(id, name) {
+      const kept = users.get(id);
+      if (kept) users.set(id, { ...kept, user: { ...kept.user, name } });
+    },
+    userByRecovery: async (hash) => [...users.values()].find(({ recovery }) => recovery === hash)?.user ?? null,
+    async addSession(hash, user, expiresAt) {
+      sessions.set(hash, { user, expiresAt });
+    },
+    async userBySession(hash, now) {
+      const session = sessions.get(hash);
+      const user = session && session.expiresAt > now ? users.get(session.user)?.user : undefined;
+      return session && user ? { user, expiresAt: session.expiresAt } : null;
+    },
+    async endSession(hash) {
+      sessions.delete(hash);
+    },
+    async tidy(now) {
+      for (const [hash, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(hash);
+    },
+    async addSeatLink(hash, match, seat) {
+      for (const [old, link] of links) if (link.match === match && link.seat === seat) links.delete(old);
+      links.set(hash, { match, seat });
+    },
+    seatLink: async (hash) => links.get(hash) ?? null,
+    async mute(user, other, muted) {
+      const all = mutes.get(user) ?? new Set();
+      mutes.set(user, all);
+      if (muted) all.add(other);
+      else all.delete(other);
+    },
+    mutedBy: async (user) => [...(mutes.get(user) ?? [])].flatMap((id) => users.get(id)?.user ?? []).sort(byId),
+    check: async () => undefined,
+    close: async () => undefined,
+  };
+}

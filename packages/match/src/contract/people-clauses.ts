@@ -1,0 +1,72 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import type { Store } from '../store.ts';
+import type { Clause } from './clause.ts';
+
+const ann = { id: 'ann', name: 'Ann', createdAt: 5 };
+const bob = { id: 'bob', name: 'Bob', createdAt: 6 };
+
+export const peopleClauses: readonly Clause<Store>[] = [
+  {
+    name: 'a user is found by id and by recovery code, and renamed',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      deepEqual(await store.user('ann'), ann);
+      deepEqual(await store.userByRecovery('r1'), ann);
+      equal(await store.userByRecovery('r2'), null);
+      await store.rename('ann', 'Anna');
+      equal((await store.user('ann'))?.name, 'Anna');
+      equal(await store.user('bob'), null);
+      await rejects(store.addUser(ann, 'r3'));
+    },
+  },
+  {
+    name: 'a session counts until it expires or ends, and can be made longer',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      await store.addSession('h1', 'ann', 100);
+      deepEqual(await store.userBySession('h1', 99), { user: ann, expiresAt: 100 });
+      equal(await store.userBySession('h1', 100), null);
+      equal(await store.userBySession('h2', 1), null);
+      await store.addSession('h1', 'ann', 200);
+      equal((await store.userBySession('h1', 150))?.expiresAt, 200);
+      await store.endSession('h1');
+      equal(await store.userBySession('h1', 1), null);
+    },
+  },
+  {
+    name: 'expired sessions are forgotten, the others stay',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      await store.addSession('h1', 'ann', 100);
+      await store.addSession('h2', 'ann', 300);
+      await store.tidy(200);
+      equal(await store.userBySession('h1', 1), null);
+      equal((await store.userBySession('h2', 1))?.user.id, 'ann');
+    },
+  },
+  {
+    name: 'a chair has one link, the newest',
+    async check(store) {
+      await store.addSeatLink('t1', 'm', 0);
+      await store.addSeatLink('t2', 'm', 1);
+      deepEqual(await store.seatLink('t1'), { match: 'm', seat: 0 });
+      await store.addSeatLink('t3', 'm', 0);
+      equal(await store.seatLink('t1'), null);
+      deepEqual(await store.seatLink('t3'), { match: 'm', seat: 0 });
+      deepEqual(await store.seatLink('t2'), { match: 'm', seat: 1 });
+    },
+  },
+  {
+    name: 'who is muted stays so until it is taken back',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      await store.addUser(bob, 'r2');
+      await store.mute('ann', 'bob', true);
+      await store.mute('ann', 'bob', true);
+      deepEqual(await store.mutedBy('ann'), [bob]);
+      deepEqual(await store.mutedBy('bob'), []);
+      await store.mute('ann', 'bob', false);
+      deepEqual(await store.mutedBy('ann'), []);
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from '@sunglade/match';
+import { matchClauses, peopleClauses, sampleLine, sampleMatch, sampleSummary } from '@sunglade/match/contract';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUpSqlite, createSqliteStore } from '../index.ts';
+import { FILE, openSqlite } from './open.ts';
+import { limitSize, storeOn } from './store.ts';
+
+let folder = '';
+let store: Store | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sunglade-store-'));
+});
+
+afterEach(async () => {
+  await store?.close();
+  store = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (): Store => {
+  store = createSqliteStore(folder);
+  return store;
+};
+
+const raw = (): Database => new Database(join(folder, FILE));
+
+describe('the contract', () => {
+  for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, () => check(open()));
+});
+
+test('what was stored is there after closing and opening', async () => {
+  await open().create(sampleMatch('a'), [sampleLine('x')], sampleSummary());
+  await store?.close();
+  expect((await open().load('a'))?.lines).toHaveLength(1);
+});
+
+test('a commit reaches the disk: the journal is a write-ahead log and synchronous is full', () => {
+  open();
+  const db = raw();
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  db.close();
+});
+
+test('a second server on the same folder is refused, and let in when the first is gone', async () => {
+  open();
+  expect(() => createSqliteStore(folder)).toThrow(/Another server is using/);
+  await store?.close();
+  expect(() => open()).not.toThrow();
+});
+
+test('a store of a newer program is refused and left as it is', async () => {
+  await open().create(sampleMatch('a'), [], sampleSummary());
+  await store?.close();
+  const db = raw();
+  db.pragma('user_version = 999');
+  db.close();
+  expect(() => createSqliteStore(folder)).toThrow(/written by a newer Sunglade \(schema 999/);
+  const again = raw();
+  expect(again.pragma('user_version', { simple: true })).toBe(999);
+  again.close();
+  store = null;
+});
+
+test('one bad write in a group does not harm the others', async () => {
+  const s = open();
+  await s.create(sampleMatch('a'), [], sampleSummary());
+  const results = await Promise.allSettled([
+    s.create(sampleMatch('b'), [], sampleSummary()),
+    s.create(sampleMatch('a'), [], sampleSummary()),
+    s.append({ match: 'a', seq: 0, lines: [sampleLine('x')], submission: null, summary: sampleSummary() }),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await s.load('b')).not.toBeNull();
+  expect((await s.load('a'))?.lines).toHaveLength(1);
+});
+
+test('what is asked for at once is written in few commits', async () => {
+  const s = open();
+  for (let i = 0; i < 50; i++) await s.create(sampleMatch(`m${i}`), [], sampleSummary());
+  const began = performance.now();
+  for (let i = 0; i < 50; i++)
+    await s.append({ match: `m${i}`, seq: 0, lines: [sampleLine('x')], submission: null, summary: sampleSummary() });
+  const single = performance.now() - began;
+  const again = performance.now();
+  await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      s.append({ match: `m${i}`, seq: 1, lines: [sampleLine('y')], submission: null, summary: sampleSummary() }),
+    ),
+  );
+  expect(performance.now() - again).toBeLessThan(single);
+  expect((await s.load('m49'))?.lines).toHaveLength(2);
+});
+
+test('a full disk is refused as such, loses nothing, and writing goes on when there is room', async () => {
+  const opened = openSqlite(folder);
+  const s = storeOn(opened);
+  store = s;
+  await s.create(sampleMatch('a'), [], sampleSummary());
+  const long = 'x'.repeat(3_000);
+  let seq = 0;
+  const append = () =>
+    s.append({ match: 'a', seq, lines: [sampleLine(long)], submission: null, summary: sampleSummary() });
+  limitSize(opened.db, 0.25);
+  await expect(
+    (async () => {
+      for (; seq < 200; seq++) await append();
+    })(),
+  ).rejects.toMatchObject({ code: 'storage-full' });
+  expect((await s.load('a'))?.lines).toHaveLength(seq);
+  limitSize(opened.db, 1_000);
+  expect(await append()).toBe('done');
+});
+
+test('a backup of a store in use is whole', async () => {
+  const s = open();
+  await s.create(sampleMatch('a'), [], sampleSummary());
+  let writing = true;
+  const writer = (async () => {
+    for (let seq = 0; writing; seq++)
+      await s.append({ match: 'a', seq, lines: [sampleLine('x')], submission: null, summary: sampleSummary() });
+  })();
+  const copies = mkdtempSync(join(tmpdir(), 'sunglade-copy-'));
+  await backUpSqlite(folder, join(copies, FILE));
+  writing = false;
+  await writer;
+  const copy = createSqliteStore(copies);
+  const lines = (await copy.load('a'))?.lines ?? [];
+  const seqs = (await copy.linesFrom('a', 0)).length;
+  expect(lines.length).toBe(seqs);
+  await copy.close();
+  rmSync(copies, { recursive: true });
+});
