@@ -66,6 +66,8 @@ export interface Panel<Open extends Json = Json, Own extends Json = Json> {
   readonly title: string;
   /** A short remark beside the title. */
   note?(stand: Stand<Open, Own>): string | null;
+  /** Whether there is such a panel at this table at all, e.g. only when somebody plays alone. Absent means always. */
+  shown?(stand: Stand<Open, Own>): boolean;
   Body(props: PanelProps<Open, Own>): ComponentChildren;
 }
 
