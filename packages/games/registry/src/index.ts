@@ -13,6 +13,12 @@ export interface Listing {
 export const LISTINGS: readonly Listing[] = [
   { id: 'evergreen', version: 1, example: false, load: async () => (await import('@sunglade/evergreen')).evergreen },
   { id: 'harmonies', version: 1, example: false, load: async () => (await import('@sunglade/harmonies')).harmonies },
+  {
+    id: 'everdell-duo',
+    version: 1,
+    example: false,
+    load: async () => (await import('@sunglade/everdell-duo')).everdellDuo,
+  },
   { id: 'glade', version: 1, example: true, load: async () => (await import('@sunglade/testkit/glade')).glade },
 ];
 
