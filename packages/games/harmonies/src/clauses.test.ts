@@ -488,6 +488,12 @@ describe('clause end-equal-turns', () => {
 });
 
 describe('clause end-nothing-more', () => {
+  it('has no outcome before the end, and tells why it came', () => {
+    const table = createTable();
+    expect(table.rules.outcome(table.state)).toBeNull();
+    const last = createTable({ seats: 1, open: { phase: 'over', final: { by: 'pouch', seat: 0 } } });
+    expect(last.rules.outcome(last.state)).toEqual({ places: [1], facts: { by: 'pouch', seat: 0, suns: 3 } });
+  });
   it('refuses everything after the end', () => {
     const table = createTable({ open: over });
     expect(table.rules.acting(table.state)).toBe(0);
@@ -719,6 +725,10 @@ describe('clause solo-suns', () => {
   it('adds one for side A and two without spirits', () => {
     expect(suns({})).toBe(3);
     expect(suns({ side: 'B' })).toBe(2);
+  });
+  it('rises with the points', () => {
+    const tall = Object.fromEntries(['0,0', '0,2', '0,4', '2,0', '2,2', '4,0'].map((at) => [at, 'brown+brown+green']));
+    expect(suns({}, { board: tall })).toBe(4);
   });
   it('looks at the chosen spirit, complete or not', () => {
     expect(suns({ side: 'B', spirits: true }, { spirit: 'lion' })).toBe(1);

@@ -106,12 +106,19 @@ describe('habitats', () => {
     }
   });
 
-  it('list each placement once', () => {
-    const content = contentOf(HOUSE, 'A');
-    const centre = content.board.at({ q: 2, r: 1 });
-    const count = (id: string) => placementsAt(content.habitats[content.cardOf.get(id) ?? -1]!, centre).length;
-    // A symmetric line has three orientations, a bend, a pair, a triangle six.
-    expect(['dragonfly', 'lion', 'shrew', 'frog', 'ray'].map(count)).toEqual([3, 6, 6, 6, 6]);
+  it('list each placement once, and only on the board', () => {
+    const { board, edition } = contentOf(HOUSE, 'A');
+    const list = (id: string, place: { q: number; r: number }) => {
+      const card = [...edition.animals, ...edition.spirits].find((one) => one.id === id);
+      return placementsAt(createHabitat(board, card?.pattern ?? []), board.at(place));
+    };
+    // A symmetric line has three orientations; a bend, a pair and a triangle have six.
+    const centre = { q: 2, r: 1 };
+    expect(['dragonfly', 'lion', 'shrew', 'frog', 'ray'].map((id) => list(id, centre).length)).toEqual([3, 6, 6, 6, 6]);
+    const bush = FEATURES.indexOf('tree1');
+    const corner = [board.at({ q: 1, r: 0 }), board.at({ q: 0, r: 1 })];
+    expect(list('frog', { q: 0, r: 0 })).toEqual(corner.map((space) => [{ space, feature: bush }]));
+    expect(list('dragonfly', { q: 0, r: 0 })).toEqual([]);
   });
 });
 
