@@ -57,6 +57,10 @@ export class Memory {
     return this.#lives.get(id);
   }
 
+  ids(): string[] {
+    return [...this.#lives.keys()];
+  }
+
   /** What nobody needs any more: a table that was asked for and does not exist. */
   forget(live: Live): void {
     if (live.watchers.size === 0 && this.#lives.get(live.id) === live && !live.table) this.#lives.delete(live.id);

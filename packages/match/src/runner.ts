@@ -2,11 +2,11 @@
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
 import { randomInt, randomUUID } from 'node:crypto';
 import { type AnyGame, hasSeat, legalSteps, type Refusal, type Seat, viewOf } from '@sunglade/core';
-import { BOT, CLOCK, type Happening, SYSTEM, Table, type TableLine } from '@sunglade/table';
+import { BOT, CLOCK, type Happening, type Seen, SYSTEM, Table, type TableLine } from '@sunglade/table';
 import type { Bus } from './bus.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
 import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
-import { type Append, type Match, type MatchStore, StoreError } from './store.ts';
+import { type Append, type Head, type Match, type MatchStore, StoreError, type StoredLine } from './store.ts';
 import { type Patience, staleAt, summaryOf } from './summary.ts';
 import type { Question, Thinker } from './thinker.ts';
 
@@ -30,6 +30,8 @@ export interface RunnerNeeds {
   readonly patience: Patience;
   /** How many tables are kept in memory. */
   readonly tables: number;
+  /** Other nodes write the same store: what is in memory may be behind it. */
+  readonly shared?: boolean;
   readonly onError: (error: unknown, match: string) => void;
   /** Counts, for the metrics. */
   readonly onAppend?: (lines: number, ms: number) => void;
@@ -37,6 +39,9 @@ export interface RunnerNeeds {
 
 const refused = (code: string): Answer => ({ ok: false, refusal: { code } });
 const RETRY_AFTER_MS = 10_000;
+/** How often a wish is judged anew because somebody at another node was faster. */
+const ATTEMPTS = 12;
+const HEADS = 500;
 
 export class Runner {
   /** Tells this node's news from those of others. */
@@ -53,6 +58,7 @@ export class Runner {
     this.#memory = new Memory(needs.tables);
     this.#unsubscribe = needs.bus.subscribe((news) => {
       if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq);
+      if (news.kind === 'missed') this.#track(this.refresh()).catch((error: unknown) => needs.onError(error, ''));
     });
   }
 
@@ -70,7 +76,15 @@ export class Runner {
 
   /** Something to look up in a table; nothing that is not yet safe is ever seen. null: there is no such table. */
   read<T>(id: string, look: (table: Table, game: AnyGame) => T): Promise<T | null> {
-    return this.#with(id, async (live) => (live.table && live.game ? look(live.table, live.game) : null));
+    return this.#with(id, async (live) => {
+      await this.#freshen(live);
+      return live.table && live.game ? look(live.table, live.game) : null;
+    });
+  }
+
+  /** The same where it does not matter whether another node has just moved. */
+  peek<T>(id: string, look: (table: Table) => T): Promise<T | null> {
+    return this.#with(id, async ({ table }) => (table ? look(table) : null));
   }
 
   act(id: string, wish: Wish): Promise<Answer> {
@@ -81,6 +95,7 @@ export class Runner {
   /** Sends the whole picture, and from then on everything that changes it. */
   async watch(id: string, watcher: Watcher): Promise<boolean> {
     return this.#with(id, async (live) => {
+      await this.#freshen(live);
       if (!live.table) return false;
       live.watchers.add(watcher);
       this.#show(live, live.table, watcher);
@@ -92,6 +107,18 @@ export class Runner {
     const live = this.#memory.find(id);
     live?.watchers.delete(watcher);
     if (live?.watchers.size === 0) live.pictures.clear();
+  }
+
+  /** News may have been lost: everything in memory is compared with the store. */
+  async refresh(): Promise<readonly Head[]> {
+    const all: Head[] = [];
+    const ids = this.#memory.ids();
+    for (let i = 0; i < ids.length; i += HEADS) {
+      const heads = await this.#needs.store.heads(ids.slice(i, i + HEADS));
+      for (const { id, seq } of heads) this.#catchUp(id, seq);
+      all.push(...heads);
+    }
+    return all;
   }
 
   /** Who is looking at the moment. */
@@ -163,29 +190,64 @@ export class Runner {
     const { config, secret } = stored.match;
     const game = await this.#needs.loadGame(config.game, config.rules);
     if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
+    const { lines } = stored;
+    // Somebody else may have moved while this table was not in memory: whoever looks on is told what they missed.
+    const known = live.watchers.size === 0 ? lines.length : Math.min(live.told, lines.length);
+    const table = Table.load(config, secret, game, lines.slice(0, known));
+    for (const [i, line] of lines.slice(0, known).entries())
+      if (line.submission) live.submissions.set(line.submission, i + 1);
     live.game = game;
-    live.table = Table.load(config, secret, game, stored.lines);
-    for (const [i, line] of stored.lines.entries()) if (line.submission) live.submissions.set(line.submission, i + 1);
-    if (live.watchers.size === 0) live.told = live.table.lines.length;
-    // Somebody else moved while this table was not in memory: the whole picture is told again.
-    if (live.told !== live.table.lines.length) {
-      live.told = live.table.lines.length;
-      for (const watcher of live.watchers) this.#show(live, live.table, watcher);
+    live.table = table;
+    if (live.watchers.size === 0) live.told = known;
+    // A store that was put back to an older state: there is no way from what they saw to what is.
+    if (live.told > known) for (const watcher of live.watchers) this.#show(live, table, watcher);
+    this.#takeLines(live, table, lines.slice(known));
+  }
+
+  /** Lines that are stored already, by whomever. */
+  #takeLines(live: Live, table: Table, lines: readonly StoredLine[]): void {
+    if (lines.length === 0) return;
+    const eyes = this.#eyes(live, table);
+    const now = this.#needs.now();
+    const pictures = this.#picturesOf(live, table, eyes, now);
+    const happenings: Happening[] = [];
+    for (const line of lines) {
+      const happening = table.take(line);
+      if ('code' in happening) {
+        live.drop();
+        throw new Error(`${live.id}: line ${table.lines.length} does not fit: ${happening.code}`);
+      }
+      if (line.submission) live.submissions.set(line.submission, table.lines.length);
+      happenings.push(happening);
     }
+    this.#tell(live, table, eyes, pictures, happenings, now);
+  }
+
+  /** Before somebody looks: what is in memory may be behind the store, if the news of it were lost. */
+  async #freshen(live: Live): Promise<void> {
+    const { table } = live;
+    if (!this.#needs.shared || !table) return;
+    const [head] = await this.#needs.store.heads([live.id]);
+    if (head && head.seq > table.lines.length)
+      this.#takeLines(live, table, await this.#needs.store.linesFrom(live.id, table.lines.length));
   }
 
   async #act(live: Live, wish: Wish): Promise<Answer> {
-    for (let attempt = 0; attempt < 2; attempt++) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await this.#load(live);
       const table = live.table;
       if (!table) return refused('no-such-table');
       const before = wish.submission === null ? undefined : live.submissions.get(wish.submission);
-      if (before !== undefined) return { ok: true, seq: before };
+      if (before !== undefined) {
+        // Stored by the first try, whose answer the store could not give: the others do not know of it yet.
+        if (attempt > 0) this.#publish(live.id, table);
+        return { ok: true, seq: before };
+      }
       const now = Math.max(this.#needs.now(), table.lines.at(-1)?.at ?? 0);
       const lines = wish.plan(table, now);
       if ('code' in lines) return { ok: false, refusal: lines };
       const eyes = this.#eyes(live, table);
-      const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
+      const pictures = this.#picturesOf(live, table, eyes, now);
       const seq = table.lines.length;
       const happenings: Happening[] = [];
       for (const [index, line] of lines.entries()) {
@@ -209,7 +271,7 @@ export class Runner {
       if (done !== 'done') return refused(done.code);
       if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
       this.#tell(live, table, eyes, pictures, happenings, now);
-      this.#needs.bus.publish({ kind: 'moved', match: live.id, seq: table.lines.length, from: this.id });
+      this.#publish(live.id, table);
       if (table.botsToAct.length > 0) this.tend(live.id);
       return { ok: true, seq: table.lines.length };
     }
@@ -229,6 +291,14 @@ export class Runner {
       this.#needs.onError(error, live.id);
       return error instanceof StoreError ? error : new StoreError('storage-failed', error);
     }
+  }
+
+  #publish(match: string, table: Table): void {
+    this.#needs.bus.publish({ kind: 'moved', match, seq: table.lines.length, from: this.id });
+  }
+
+  #picturesOf(live: Live, table: Table, eyes: ReadonlyMap<Watcher, Eye>, now: number): Map<string, Seen> {
+    return new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
   }
 
   #eyes(live: Live, table: Table): Map<Watcher, Eye> {
@@ -254,7 +324,7 @@ export class Runner {
     live: Live,
     table: Table,
     eyes: ReadonlyMap<Watcher, Eye>,
-    pictures: ReadonlyMap<string, ReturnType<typeof pictureOf>>,
+    pictures: ReadonlyMap<string, Seen>,
     happenings: readonly Happening[],
     now: number,
   ): void {
@@ -279,25 +349,14 @@ export class Runner {
   #catchUp(id: string, seq: number): void {
     const live = this.#memory.find(id);
     if (!live || (!live.table && live.watchers.size === 0) || (live.table && live.table.lines.length >= seq)) return;
-    this.#with(id, async () => {
-      const table = live.table;
+    const work = async (): Promise<void> => {
+      const { table } = live;
       if (!table || table.lines.length >= seq) return;
-      const from = table.lines.length;
-      const eyes = this.#eyes(live, table);
-      const now = this.#needs.now();
-      const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
-      const happenings: Happening[] = [];
-      for (const [i, line] of (await this.#needs.store.linesFrom(id, from)).entries()) {
-        const happening = table.take(line);
-        if ('code' in happening) {
-          live.drop();
-          throw new Error(`${id}: line ${from + i} does not fit: ${happening.code}`);
-        }
-        if (line.submission) live.submissions.set(line.submission, table.lines.length);
-        happenings.push(happening);
-      }
-      if (happenings.length > 0) this.#tell(live, table, eyes, pictures, happenings, now);
-    }).catch((error: unknown) => this.#needs.onError(error, id));
+      // Nobody looks on: it is read again when somebody asks.
+      if (live.watchers.size === 0) live.drop();
+      else this.#takeLines(live, table, await this.#needs.store.linesFrom(id, table.lines.length));
+    };
+    this.#with(id, work).catch((error: unknown) => this.#needs.onError(error, id));
   }
 
   async #tend(live: Live): Promise<void> {
@@ -308,7 +367,7 @@ export class Runner {
       if (!asked) return;
       const text = await this.#needs.thinker.think(asked.question);
       if (this.#stopping) return;
-      const done = await this.#with(live.id, (one) => this.#botStep(one, asked.seat, text));
+      const done = await this.#with(live.id, (one) => this.#botStep(one, asked, text));
       if (!done) return;
     }
   }
@@ -331,10 +390,12 @@ export class Runner {
   }
 
   /** What the bot said if it fits, any legal step if not: the others never wait for a bot that is lost. */
-  async #botStep(live: Live, one: Seat, text: string | null): Promise<boolean> {
+  async #botStep(live: Live, { seat: one, count }: Asked, text: string | null): Promise<boolean> {
     const plan = (table: Table, now: number): readonly TableLine[] | Refusal => {
       const { run, rules } = table;
       if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
+      // Another node's bot was faster: what was thought here was about a position that is gone.
+      if (run.count(one) !== count) return { code: 'not-your-turn' };
       const step = text === null ? null : rules.parse(text);
       const fits = step !== null && rules.refuse(run.state, one, step) === null;
       if (fits && text !== null) return [{ at: now, by: BOT, seat: one, text }];
@@ -348,12 +409,20 @@ export class Runner {
   }
 }
 
-function questionOf(table: Table): { readonly seat: Seat; readonly question: Question } | null {
+interface Asked {
+  readonly seat: Seat;
+  /** The seat's standing lines: which of its decisions it was asked about. */
+  readonly count: number;
+  readonly question: Question;
+}
+
+function questionOf(table: Table): Asked | null {
   const [one] = table.botsToAct;
   if (one === undefined || !table.run) return null;
   const { config } = table;
   return {
     seat: one,
+    count: table.run.count(one),
     question: {
       game: config.game,
       rules: config.rules,

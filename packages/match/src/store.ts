@@ -41,6 +41,15 @@ export interface MatchListed {
   readonly updatedAt: number;
 }
 
+/** How far a match is. */
+export interface Head {
+  readonly id: string;
+  /** Lines of the table. */
+  readonly seq: number;
+  /** Lines of talk. */
+  readonly said: number;
+}
+
 export interface ChatStored {
   readonly match: string;
   readonly n: number;
@@ -57,6 +66,8 @@ export interface MatchStore {
   create(match: Match, lines: readonly TableLine[], summary: Summary): Promise<void>;
   load(id: string): Promise<{ readonly match: Match; readonly lines: readonly StoredLine[] } | null>;
   linesFrom(id: string, seq: number): Promise<readonly StoredLine[]>;
+  /** How far these matches are; those that do not exist are left out. */
+  heads(ids: readonly string[]): Promise<readonly Head[]>;
   /** Resolved only when the lines are safe. `conflict`: somebody else was faster, or the submission is there already. */
   append(append: Append): Promise<'done' | 'conflict'>;
   /** Matches whose moment has come, the longest waiting first. */

@@ -1,1 +1,2 @@
+export { createPostgresStore, type PostgresStore } from './postgres/store.ts';
 export { backUpSqlite, createSqliteStore } from './sqlite/store.ts';

@@ -83,6 +83,30 @@ export const matchClauses: readonly Clause<Store>[] = [
     },
   },
   {
+    name: 'how far matches are is told for those that exist',
+    async check(store) {
+      await store.create(sampleMatch('a'), [], sampleSummary());
+      await store.create(sampleMatch('b'), [sampleLine('x'), sampleLine('y')], sampleSummary());
+      await store.append({
+        match: 'b',
+        seq: 2,
+        lines: [sampleLine('z')],
+        submission: null,
+        summary: sampleSummary(),
+      });
+      await store.say({ match: 'a', at: 1, user: 'ann', name: 'Ann', seat: 0, room: 'table', text: 'hi' }, 'i1');
+      const heads = await store.heads(['b', 'nowhere', 'a']);
+      deepEqual(
+        heads.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+        [
+          { id: 'a', seq: 0, said: 1 },
+          { id: 'b', seq: 3, said: 0 },
+        ],
+      );
+      deepEqual(await store.heads([]), []);
+    },
+  },
+  {
     name: 'what is due is found in order, and no longer once it is not',
     async check(store) {
       for (const [id, wakeAt] of [['a', 500], ['b', 100], ['c', 900], ['d', null]] as const) // biome-ignore format: pairs

@@ -47,6 +47,11 @@ export function createMemoryStore(): Store {
       return kept ? { match: kept.match, lines: kept.lines.slice() } : null;
     },
     linesFrom: async (id, seq) => matches.get(id)?.lines.slice(seq) ?? [],
+    heads: async (ids) =>
+      ids.flatMap((id) => {
+        const kept = matches.get(id);
+        return kept ? [{ id, seq: kept.lines.length, said: talk.get(id)?.length ?? 0 }] : [];
+      }),
     append: async (one) => append(one),
     due: async (now, limit) =>
       [...matches.values()]

@@ -22,7 +22,9 @@ function listed(
 
 const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
 
-export function sqlLists(queries: Kysely<Tables>): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'chat'> {
+export function sqlLists(
+  queries: Kysely<Tables>,
+): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'heads' | 'chat'> {
   return {
     async lobby(limit) {
       const rows = await queries
@@ -71,6 +73,24 @@ export function sqlLists(queries: Kysely<Tables>): Pick<MatchStore, 'lobby' | 'l
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    async heads(ids) {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .selectFrom('matches')
+        .select((one) => [
+          'id',
+          'seq',
+          one
+            .selectFrom('chat')
+            .select((talk) => talk.fn.max('n').as('n'))
+            .whereRef('chat.match', '=', 'matches.id')
+            .as('last'),
+        ])
+        .where('id', 'in', ids)
+        .execute();
+      return rows.map(({ id, seq, last }) => ({ id, seq, said: (last ?? -1) + 1 }));
     },
 
     async chat(match, limit) {

@@ -1,0 +1,48 @@
+// Connections to PostgreSQL. Each one is asked, before it is used, whether what it commits would survive a power cut.
+import pg from 'pg';
+
+/** The number that PostgreSQL gives to its type `bigint`; ours all fit a number. */
+const BIGINT = 20;
+
+export interface PoolOptions {
+  readonly url: string;
+  /** How many connections one node holds. */
+  readonly connections: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createPool({ url, connections, onError }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'sunglade',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    statement_timeout: 15_000,
+    // A server that no longer answers is found out a little after it should have given up itself.
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: {
+      getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
+    },
+    onConnect: assertDurable,
+  });
+  // A connection that nobody uses at the moment has died; the next query opens another.
+  pool.on('error', onError);
+  return pool;
+}
+
+export class NotDurable extends Error {}
+
+/** `synchronous_commit` and `fsync` may be set for a server, a database, a role or in the address itself. */
+async function assertDurable(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ commits: string; fsync: string }>(
+    "select current_setting('synchronous_commit') as commits, current_setting('fsync') as fsync",
+  );
+  const { commits = 'unknown', fsync = 'unknown' } = rows[0] ?? {};
+  if (commits === 'off' || fsync !== 'on')
+    throw new NotDurable(
+      `PostgreSQL: synchronous_commit is ${commits} and fsync is ${fsync}; moves would not be safe here.`,
+    );
+}

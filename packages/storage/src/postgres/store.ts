@@ -1,0 +1,93 @@
+import type { PeopleStore, Store } from '@sunglade/match';
+import { type Compilable, Kysely, PostgresDialect } from 'kysely';
+import { sqlPeople } from '../sql/people.ts';
+import type { Tables } from '../sql/tables.ts';
+import { postgresMatches } from './matches.ts';
+import { isTaken, patiently } from './patience.ts';
+import { createPool } from './pool.ts';
+import { migrate } from './schema.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly connections?: number;
+  /** How long to wait for a database that is away before a request is given up. */
+  readonly patienceMs?: number;
+  /** A connection that nobody used has died. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface PostgresStore extends Store {
+  /** The one clock of all nodes, in milliseconds since 1970. */
+  time(): Promise<number>;
+}
+
+const START_MS = 30_000;
+
+/** One database for many nodes: the number of a match's lines is the lock between them. */
+export async function createPostgresStore(options: PostgresOptions): Promise<PostgresStore> {
+  const { url, connections = 10, patienceMs = 10_000, onError = () => undefined } = options;
+  const pool = createPool({ url, connections, onError });
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    // The database may be started at the same moment as we.
+    await patiently(START_MS, () => migrate(pool)).catch(plainly);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const write = async (query: Compilable): Promise<void> => {
+    const { sql, parameters } = query.compile();
+    await pool.query(sql, [...parameters]);
+  };
+  return {
+    ...postgresMatches(pool, queries, patienceMs),
+    ...patientPeople(sqlPeople(queries, write), patienceMs),
+    async time() {
+      const { rows } = await pool.query<{ at: number }>({
+        name: 'time',
+        text: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
+      });
+      return rows[0]?.at ?? Number.NaN;
+    },
+    async check() {
+      const { rows } = await pool.query<{ read_only: string }>(
+        "select current_setting('transaction_read_only') as read_only",
+      );
+      if (rows[0]?.read_only !== 'off') throw new Error('PostgreSQL takes no writes now.');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Who starts a server wants to read what the database said. */
+function plainly(error: unknown): never {
+  const { cause } = error as { cause?: unknown };
+  throw cause instanceof Error
+    ? new Error(`The database cannot be used: ${cause.message || cause.name}`, { cause })
+    : error;
+}
+
+/** Every one of these may be done twice; only a user that is there already is refused, unless it was us. */
+function patientPeople(people: PeopleStore, ms: number): PeopleStore {
+  return {
+    addUser: (user, recoveryHash) =>
+      patiently(ms, async (again) => {
+        try {
+          await people.addUser(user, recoveryHash);
+        } catch (error) {
+          if (!again || !isTaken(error)) throw error;
+        }
+      }),
+    user: (id) => patiently(ms, () => people.user(id)),
+    rename: (id, name) => patiently(ms, () => people.rename(id, name)),
+    userByRecovery: (hash) => patiently(ms, () => people.userByRecovery(hash)),
+    addSession: (hash, user, expiresAt) => patiently(ms, () => people.addSession(hash, user, expiresAt)),
+    userBySession: (hash, now) => patiently(ms, () => people.userBySession(hash, now)),
+    endSession: (hash) => patiently(ms, () => people.endSession(hash)),
+    tidy: (now) => patiently(ms, () => people.tidy(now)),
+    addSeatLink: (hash, match, seat) => patiently(ms, () => people.addSeatLink(hash, match, seat)),
+    seatLink: (hash) => patiently(ms, () => people.seatLink(hash)),
+    mute: (user, other, muted) => patiently(ms, () => people.mute(user, other, muted)),
+    mutedBy: (user) => patiently(ms, () => people.mutedBy(user)),
+  };
+}
