@@ -100,6 +100,7 @@ export interface Dice {
 export interface Clauses<Code extends string = string> {
   readonly all: readonly string[];
   readonly ofRefusal: Readonly<Record<Code, string>>;
+  /** Parts of one kind (`animal:duck`) are named by their kind. */
   readonly ofScore: Readonly<Record<string, string>>;
 }
 

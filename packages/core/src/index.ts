@@ -1,3 +1,4 @@
+export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';
 export * from './editions.ts';

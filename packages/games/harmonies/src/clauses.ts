@@ -1,8 +1,6 @@
 // The rules' clauses by name, in the order of the rules. Each has a test named after it.
 import type { Clauses } from '@sunglade/core';
 import type { HarmoniesRefusal } from './check.ts';
-import house from './editions/house.json' with { type: 'json' };
-import { animalPart } from './score.ts';
 
 export const CLAUSES = [
   'setup-central-board',
@@ -92,7 +90,7 @@ const ofScore: Readonly<Record<string, Clause>> = {
   buildings: 'score-buildings',
   water: 'score-water',
   spirit: 'score-spirit',
-  ...Object.fromEntries(house.animals.map(({ id }): [string, Clause] => [animalPart(id), 'score-animal'])),
+  animal: 'score-animal',
 };
 
 export const clauses: Clauses<HarmoniesRefusal> = { all: CLAUSES, ofRefusal, ofScore };

@@ -1,5 +1,5 @@
 // One function per promise of the contract. Each looks at one position (and one step from it) and reports what is broken.
-import { digest, isJson, type Seats, type Step, seat, viewOf } from '@sunglade/core';
+import { clauseOfPart, digest, isJson, type Seats, type Step, seat, viewOf } from '@sunglade/core';
 import { type Context, legalOf, redeal, same, seatsOf, text, tryStep } from './context.ts';
 
 /** `legal` is ascending, unique, in range, and empty exactly for who may not act. */
@@ -61,7 +61,7 @@ export function checkScore(context: Context, state: unknown): void {
     const sum = Object.values(sheet.parts).reduce((total, part) => total + part, 0);
     if (sum !== sheet.total) context.fail('score-sum', `parts ${sum}, total ${sheet.total}`);
     for (const part of [...Object.keys(sheet.parts), ...Object.keys(sheet.soon)]) {
-      if (game.clauses.ofScore[part] === undefined) context.fail('score-clause', part);
+      if (clauseOfPart(game.clauses, part) === undefined) context.fail('score-clause', part);
     }
   }
 }

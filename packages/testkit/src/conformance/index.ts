@@ -217,7 +217,7 @@ export function playMany(
   seed: string,
   invariant: (state: unknown, steps: number) => void,
 ): void {
-  const choose = createPicker(seedFrom(seed).charCodeAt(0) * 7919 + games);
+  const choose = createPicker(Number.parseInt(seedFrom(seed).slice(0, 8), 16));
   const buffer = { steps: new Int32Array(rules.stepLimit), length: 0 };
   for (let game = 0; game < games; game++) {
     const state = rules.create(seedFrom(`${seed}/${game}`));

@@ -1,0 +1,5 @@
+import type { Clauses } from './contract.ts';
+
+/** The clause behind a part of a score. Parts of one kind share it: `animal:duck` is looked up as `animal`. */
+export const clauseOfPart = (clauses: Clauses, part: string): string | undefined =>
+  clauses.ofScore[part] ?? clauses.ofScore[part.split(':')[0] ?? ''];
