@@ -7,6 +7,7 @@ import { findBrowser } from './prepare/browser.mjs';
 import { installPackages } from './prepare/install.mjs';
 import { chooseNode } from './prepare/node.mjs';
 import { buildPage } from './prepare/page.mjs';
+import { findServers } from './prepare/servers.mjs';
 import { exitLike, run } from './prepare/spawn.mjs';
 
 /** @typedef {{ node: string, args: string[] }} Context */
@@ -21,6 +22,7 @@ const tests = ({ node, args }, project, more = []) =>
 /** @param {Context} context */
 async function systemTests(context) {
   await findBrowser();
+  await findServers();
   await buildPage(context.node);
   return tests(context, 'system');
 }
@@ -49,7 +51,13 @@ const tasks = {
       return ends.find((end) => end.signal !== null || end.code !== 0) ?? { code: 0, signal: null };
     },
   },
-  soak: { about: 'long runs', run: (context) => tests(context, 'soak') },
+  soak: {
+    about: 'long runs',
+    run: async (context) => {
+      await findServers();
+      return tests(context, 'soak');
+    },
+  },
   check: {
     about: 'format, lint, types, arrows, dead code, texts, lock; names of steps narrow them',
     run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),

@@ -1,1 +1,2 @@
 export { createLocalBus } from './local.ts';
+export { createNatsBus, type NatsBus } from './nats/nats.ts';
