@@ -1,5 +1,5 @@
 import type { AnyGame } from '@sunglade/core';
-import type { Store } from '@sunglade/match';
+import { type Store, wholeConfig } from '@sunglade/match';
 import { Table } from '@sunglade/table';
 
 const PAGE = 500;
@@ -22,7 +22,7 @@ export async function verifyStore(
         const { config, secret } = found.match;
         const game = await loadGame(config.game, config.rules);
         if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
-        Table.load(config, secret, game, found.lines);
+        Table.load(wholeConfig(config, game), secret, game, found.lines);
       } catch (error) {
         bad.push(error instanceof Error ? error.message : String(error));
       }

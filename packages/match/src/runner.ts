@@ -2,10 +2,20 @@
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
 import { randomInt, randomUUID } from 'node:crypto';
 import { type AnyGame, hasSeat, legalSteps, type Refusal, type Seat, viewOf } from '@sunglade/core';
-import { BOT, CLOCK, type Happening, type Seen, SYSTEM, Table, type TableLine } from '@sunglade/table';
+import {
+  BOT,
+  CLOCK,
+  type Happening,
+  type Seen,
+  SYSTEM,
+  Table,
+  type TableConfig,
+  type TableLine,
+} from '@sunglade/table';
 import type { Bus } from './bus.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
 import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
+import { sharedRules, slimConfig, wholeConfig } from './shared.ts';
 import { type Append, type Head, type Match, type MatchStore, StoreError, type StoredLine } from './store.ts';
 import { type Patience, staleAt, summaryOf } from './summary.ts';
 import type { Question, Thinker } from './thinker.ts';
@@ -48,6 +58,7 @@ export class Runner {
   readonly id = randomUUID();
   readonly #needs: RunnerNeeds;
   readonly #memory: Memory;
+  readonly #games = new Map<string, AnyGame>();
   readonly #running = new Set<Promise<unknown>>();
   readonly #failed = new Map<string, number>();
   readonly #unsubscribe: () => void;
@@ -68,10 +79,10 @@ export class Runner {
 
   /** Opens a table with its first lines (bots that are already seated). */
   async open(match: Match, lines: readonly TableLine[] = []): Promise<void> {
-    const game = await this.#needs.loadGame(match.config.game, match.config.rules);
-    if (!game) throw new Error(`no rules ${match.config.game} ${match.config.rules}`);
+    const game = await this.#game(match.config);
     const table = Table.load(match.config, match.secret, game, lines);
-    await this.#needs.store.create(match, lines, summaryOf(table, this.#needs.patience));
+    const stored = { ...match, config: slimConfig(match.config, game) };
+    await this.#needs.store.create(stored, lines, summaryOf(table, this.#needs.patience));
   }
 
   /** Something to look up in a table; nothing that is not yet safe is ever seen. null: there is no such table. */
@@ -183,17 +194,27 @@ export class Runner {
     return promise;
   }
 
+  async #game({ game: id, rules }: TableConfig): Promise<AnyGame> {
+    const key = `${id} ${rules}`;
+    const known = this.#games.get(key);
+    if (known) return known;
+    const game = await this.#needs.loadGame(id, rules);
+    if (!game) throw new Error(`no rules ${key}`);
+    const shared = sharedRules(game);
+    this.#games.set(key, shared);
+    return shared;
+  }
+
   async #load(live: Live): Promise<void> {
     if (live.table) return;
     const stored = await this.#needs.store.load(live.id);
     if (!stored) return;
     const { config, secret } = stored.match;
-    const game = await this.#needs.loadGame(config.game, config.rules);
-    if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
+    const game = await this.#game(config);
     const { lines } = stored;
     // Somebody else may have moved while this table was not in memory: whoever looks on is told what they missed.
     const known = live.watchers.size === 0 ? lines.length : Math.min(live.told, lines.length);
-    const table = Table.load(config, secret, game, lines.slice(0, known));
+    const table = Table.load(wholeConfig(config, game), secret, game, lines.slice(0, known));
     for (const [i, line] of lines.slice(0, known).entries())
       if (line.submission) live.submissions.set(line.submission, i + 1);
     live.game = game;

@@ -1,0 +1,22 @@
+// npm run bench -- <name> [options]. Each bench prints one JSON object; progress goes to stderr.
+const BENCHES: Readonly<
+  Record<string, { about: string; load(): Promise<{ run(args: readonly string[]): Promise<unknown> }> }>
+> = {
+  server: {
+    about:
+      'moves per second over real sockets, latency, memory, bytes (--seconds 60 --rate 1000 --matches 400 --sockets 5000)',
+    load: () => import('./server.ts'),
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench) {
+  const { run } = await bench.load();
+  process.stdout.write(`${JSON.stringify(await run(args), null, 2)}\n`);
+  process.exit(0);
+} else {
+  const list = Object.entries(BENCHES).map(([one, { about }]) => `  ${one}  ${about}`);
+  process.stderr.write(`npm run bench -- <name> [options]\n\n${list.join('\n')}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,84 @@
+// The server as people meet it: one process, real sockets, a real database. An open loop sends moves at a fixed rate
+// whatever the answers do, and a latency counts from the moment the move was planned for, so waiting is not hidden.
+import { parseArgs } from 'node:util';
+import { createFolder, removeFolder, startServer } from '../tests/server/kit/server.ts';
+import { appendRate } from './server-append.ts';
+import { idleSockets } from './server-idle.ts';
+import { percentiles, say, type Usage, usageOf } from './server-measure.ts';
+import { Crowd } from './server-play.ts';
+
+export async function run(args: readonly string[]): Promise<unknown> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seconds: { type: 'string', default: '60' },
+      rate: { type: 'string', default: '1000' },
+      matches: { type: 'string', default: '400' },
+      sockets: { type: 'string', default: '5000' },
+    },
+  });
+  const [seconds, rate, matches, sockets] = [values.seconds, values.rate, values.matches, values.sockets].map(
+    Number,
+  ) as [number, number, number, number];
+
+  say('single-row appends');
+  const before = await appendRate(3);
+
+  const folder = createFolder();
+  const server = await startServer(folder, { TABLES_IN_MEMORY: '5000' });
+  const empty = await usageOf(server.url);
+  say(`${matches} matches, ${matches * 2} sockets`);
+  const crowd = await Crowd.gather(server.url, matches);
+  const full = await usageOf(server.url);
+  say(`open loop: ${rate} moves/s for ${seconds} s`);
+  await crowd.openLoop(rate, Math.min(3, seconds)); // warm
+  crowd.reset();
+  const start = await usageOf(server.url);
+  const open = await crowd.openLoop(rate, seconds);
+  const end = await usageOf(server.url);
+  const latency = percentiles(open.latencies);
+  const bytes = crowd.bytes();
+  say('as fast as it goes for 10 s');
+  crowd.reset();
+  const flat = await crowd.closedLoop(Math.min(10, seconds));
+  crowd.leave();
+  await server.stop();
+  removeFolder(folder);
+
+  say('single-row appends again');
+  const after = await appendRate(3);
+  const single = (before + after) / 2;
+  say(`${sockets} idle sockets`);
+  const idle = sockets > 0 ? await idleSockets(sockets) : null;
+
+  const cpu = (one: Usage, other: Usage): number => (other.cpuSeconds - one.cpuSeconds) / (other.at - one.at);
+  return {
+    games: crowd.games,
+    matches,
+    openLoop: {
+      planned: open.planned,
+      movesPerSecond: round(open.moves / open.seconds),
+      refused: open.refused,
+      latencyMs: latency,
+      serverCpu: round(cpu(start, end)),
+    },
+    flatOut: { movesPerSecond: round(flat.moves / flat.seconds), latencyMs: percentiles(flat.latencies) },
+    singleRowAppendsPerSecond: { before: round(before), after: round(after) },
+    ratio: { openLoop: round(open.moves / open.seconds / single), flatOut: round(flat.moves / flat.seconds / single) },
+    bytesPerMoveAndViewer: bytes,
+    memory: {
+      perMatchWithTwoSocketsKb: round((full.rss - empty.rss) / matches / 1024),
+      rssAfterLoadMb: round(end.rss / 1_048_576),
+    },
+    idle,
+    targets: {
+      rate: open.moves / open.seconds >= rate * 0.99,
+      p99: latency.p99 <= 50,
+      ratio: flat.moves / flat.seconds / single >= 0.4,
+      bytes: bytes.average <= 1024,
+      idle: idle === null || idle.rssMb < 300,
+    },
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
