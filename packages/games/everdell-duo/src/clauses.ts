@@ -110,12 +110,10 @@ const OF_REFUSAL: { readonly [code in Refused]: Clause } = {
   'few-cards': 'trade-two-cards',
   'nothing-to-draw': 'draw-or-take',
   'kind-used': 'effects-exchange',
-  'cannot-pay': 'effects-exchange',
   'option-unknown': 'effects-choose',
   'option-impossible': 'effects-only-possible',
   'card-no-effect': 'effects-activate-copy',
   'already-activated': 'effects-activate-copy',
-  'too-deep': 'effects-turn-ends',
 };
 
 const OF_SCORE = {

@@ -42,12 +42,10 @@ export const REFUSALS = [
   'few-cards',
   'nothing-to-draw',
   'kind-used',
-  'cannot-pay',
   'option-unknown',
   'option-impossible',
   'card-no-effect',
   'already-activated',
-  'too-deep',
 ] as const;
 export type Refused = (typeof REFUSALS)[number];
 

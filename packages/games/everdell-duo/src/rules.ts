@@ -18,14 +18,14 @@ import type { DuoOptions } from './options.ts';
 import { type DuoOpen, type DuoOwn, type DuoSecret, joinParts, partsOf } from './parts.ts';
 import { clearWhy, OK, REFUSALS, type Refused, why } from './refusals.ts';
 import { scoreSheet } from './score.ts';
-import { ACTING, copyState, OVER, PHASE, type State, TURN_STEPS } from './state.ts';
+import { ACTING, copyState, OVER, PHASE, type State, TURN_STEPS_LAST } from './state.ts';
 import { createNames, STEP_LIMIT } from './steps.ts';
-import { COLORS, RESOURCES, SEASONS, TURNS_A_SEASON } from './words.ts';
+import { CARDS, COLORS, RESOURCES, SEASONS, TURNS_A_SEASON } from './words.ts';
 
 export type DuoRules = Rules<State, DuoOpen, DuoOwn, DuoSecret, DuoEvent, Refused>;
 
-/** After the last nested effect of a turn has begun, what is on the stack still asks a bounded number of questions. */
-const LONGEST_TURN = TURN_STEPS * 2;
+/** Beyond TURN_STEPS_LAST only payments under way and trades of hand cards are left. */
+const LONGEST_TURN = TURN_STEPS_LAST + 2 * CARDS;
 
 /** The data that explains the last refusal. */
 function explain(c: Content): Refusal['at'] {

@@ -91,6 +91,8 @@ export const MAX_DEPTH = 200;
 export const DEEP = 100;
 /** Nested effects are not begun after this many steps of one turn, so that every turn ends. */
 export const TURN_STEPS = 250;
+/** Effects end without a question after this many steps of one turn. */
+export const TURN_STEPS_LAST = 400;
 
 export interface State {
   readonly bytes: Uint8Array;

@@ -42,8 +42,10 @@ import {
   PHASE,
   PURSE,
   RESERVED,
+  STEPS,
   type State,
   SUN,
+  TURN_STEPS_LAST,
   topFrame,
   WORKER,
 } from '../state.ts';
@@ -229,11 +231,16 @@ function advanceOp(c: Content, s: State, at: number, owner: number, asking: Aski
   const op = number * OP_WIDTH;
   const source = f[at + F_SOURCE]!;
   const kind = c.ops[op]!;
+  const exhausted = s.table[STEPS]! > TURN_STEPS_LAST;
   if (isPlain(kind)) {
-    if (asking.everyGain) return true;
+    if (asking.everyGain && !exhausted) return true;
     pop(s);
     carryOutGain(c, s, op, owner, source, 1);
     return false;
+  }
+  if (exhausted && opAsks(c, number)) {
+    if (kind === code.look) discardLooked(s, owner);
+    return end(s);
   }
   switch (kind) {
     case code.seq: {

@@ -110,9 +110,7 @@ export function advancePayment(c: Content, s: State): boolean {
           t[PAY_STAGE] = STAGE_CARDS;
           break;
         }
-        const kind = onlyKind(s, seat);
-        if (kind < 0) return true;
-        payStep(c, s, seat, PAY_KIND, kind);
+        if (!payOnlyWay(s, seat)) return true;
         break;
       }
       default:
@@ -127,15 +125,40 @@ export function advancePayment(c: Content, s: State): boolean {
   }
 }
 
-/** The only resource the next unit can be paid with, or -1 if there are several. */
-function onlyKind(s: State, seat: number): number {
-  let only = -1;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    if (payKindCode(s, seat, kind) !== OK) continue;
-    if (only >= 0) return -1;
-    only = kind;
+const fewest = new Int16Array(KIND_COUNT);
+
+/** Chooses the rest greedily, the kinds in this direction. */
+function fill(s: State, seat: number, ascending: boolean): void {
+  const t = s.table;
+  for (let i = 0; i < KIND_COUNT; i++) {
+    const kind = ascending ? i : KIND_COUNT - 1 - i;
+    while (t[PAY_UNITS]! > 0 && payKindCode(s, seat, kind) === OK) {
+      t[PAY_CHOSEN + kind]! += 1;
+      t[PAY_UNITS]! -= 1;
+    }
   }
-  return only;
+}
+
+/** If only one set of resources can pay the rest, chooses it: both greedy ways then meet. */
+function payOnlyWay(s: State, seat: number): boolean {
+  const t = s.table;
+  const units = t[PAY_UNITS]!;
+  const [a, b, d, e] = [t[PAY_CHOSEN]!, t[PAY_CHOSEN + 1]!, t[PAY_CHOSEN + 2]!, t[PAY_CHOSEN + 3]!];
+  const restore = (): void => {
+    t[PAY_CHOSEN] = a;
+    t[PAY_CHOSEN + 1] = b;
+    t[PAY_CHOSEN + 2] = d;
+    t[PAY_CHOSEN + 3] = e;
+    t[PAY_UNITS] = units;
+  };
+  fill(s, seat, false);
+  for (let kind = 0; kind < KIND_COUNT; kind++) fewest[kind] = t[PAY_CHOSEN + kind]!;
+  restore();
+  fill(s, seat, true);
+  let same = true;
+  for (let kind = 0; kind < KIND_COUNT; kind++) if (fewest[kind] !== t[PAY_CHOSEN + kind]) same = false;
+  if (!same) restore();
+  return same;
 }
 
 /** One answer of the payer. */

@@ -62,7 +62,7 @@ import {
   USE,
   WITH,
 } from '../steps.ts';
-import { CARDS, LAST_FIELD, MEADOW, RESOURCES, WORKERS } from '../words.ts';
+import { CARDS, JOURNEY_PLACE, LAST_FIELD, MEADOW, RESOURCES, WORKERS } from '../words.ts';
 import {
   BROWN,
   cardEffectCode,
@@ -125,6 +125,7 @@ function drawCode(s: State): number {
 }
 
 function mainPlaceCode(c: Content, s: State, seat: number, place: number): number {
+  if (place === JOURNEY_PLACE) return no['journey-closed'];
   if (!sunMoves(s)) return no['sun-stuck'];
   if (!hasFreeWorker(s, seat)) return no['no-worker'];
   return placeCode(c, s, seat, place, EVERY_ZONE, false);

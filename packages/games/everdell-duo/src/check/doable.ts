@@ -52,7 +52,7 @@ export function costCode(c: Content, s: State, seat: number, cost: number, sourc
     why.short = cards;
     return no['missing-cards'];
   }
-  if (s.town[cityOf(seat) * TOWN + POINTS]! < c.costs[at + POINT_TOKENS]!) return no['cannot-pay'];
+  if (s.town[cityOf(seat) * TOWN + POINTS]! < c.costs[at + POINT_TOKENS]!) return no['option-impossible'];
   if (s.purse[purse + OCCUPIED]! < c.costs[at + OCCUPIED_TOKENS]!) return no['no-token'];
   const charges = c.costs[at + CHARGES]!;
   if (charges > 0 && (source < CARD_PLACE || s.charges[source - CARD_PLACE]! < charges)) return no['discount-used-up'];

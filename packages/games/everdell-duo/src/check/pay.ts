@@ -18,7 +18,6 @@ import {
   PAY_POOL,
   PAY_STAR,
   PAY_SUBS,
-  PAY_UNITS,
   PAY_WITH,
   PURSE,
   type State,
@@ -310,26 +309,17 @@ function judgeHelps(s: State, seat: number): boolean {
   return false;
 }
 
-/** Paying one unit with this kind, so that the rest can still be paid. */
+/** Paying one unit with this kind. What was within the price or within the Judge's limit can always be completed. */
 export function payKindCode(s: State, seat: number, kind: number): number {
   const t = s.table;
-  const purse = seat * PURSE;
-  if (s.purse[purse + kind]! <= t[PAY_CHOSEN + kind]!) {
+  if (s.purse[seat * PURSE + kind]! <= t[PAY_CHOSEN + kind]!) {
     why.resource = kind;
     why.short = 1;
     return no['missing-resource'];
   }
-  let within = 0;
   let over = 0;
-  let surplus = 0;
   for (let k = 0; k < KINDS_OF_RESOURCE; k++) {
-    const have = s.purse[purse + k]!;
-    const need = t[PAY_LEFT + k]!;
-    const paid = t[PAY_CHOSEN + k]! + (k === kind ? 1 : 0);
-    within += Math.min(have, need) - Math.min(paid, need);
-    over += Math.max(0, paid - need);
-    surplus += Math.max(0, have - Math.max(need, paid));
+    over += Math.max(0, t[PAY_CHOSEN + k]! + (k === kind ? 1 : 0) - t[PAY_LEFT + k]!);
   }
-  if (over > t[PAY_SUBS]!) return no['kind-used'];
-  return t[PAY_UNITS]! - 1 <= within + Math.min(t[PAY_SUBS]! - over, surplus) ? OK : no['cannot-pay'];
+  return over > t[PAY_SUBS]! ? no['kind-used'] : OK;
 }

@@ -1,0 +1,43 @@
+// A state as text, for tests and bug reports: the board first, then both players.
+import type { Content } from './content.ts';
+import { partsOf } from './parts.ts';
+import type { State } from './state.ts';
+import { placeName } from './steps.ts';
+import { ANIMALS, COLUMNS, RESOURCES, SEASONS } from './words.ts';
+
+export function drawState(c: Content, s: State): string {
+  const { open, own } = partsOf(s);
+  const card = (index: number): string => (index < 0 ? '.' : (c.names[index] ?? '?'));
+  const row = (from: number): string =>
+    open.meadow
+      .slice(from, from + COLUMNS)
+      .map(card)
+      .join(' ');
+  const path = Array.from(
+    { length: COLUMNS + 1 },
+    (_, i) => (i === open.sun ? 'S' : '') + (i === open.moon ? 'M' : ''),
+  );
+  const lines = [
+    `${SEASONS[open.season]} turn ${open.turn} acting ${open.acting}`,
+    row(0),
+    path.map((field) => field || '-').join(' '),
+    row(COLUMNS),
+    `river ${open.river.map((tile) => c.edition.rivers[tile]?.id ?? '?').join(' ')}`,
+    `events ${open.slots.map((event) => c.events[event]?.id ?? '.').join(' ')}`,
+    `deck ${open.deck} discard ${open.discard.size}`,
+  ];
+  for (const [i, seat] of open.seats.entries()) {
+    const town = open.towns[i];
+    const resources = RESOURCES.map((kind, k) => `${seat.resources[k]} ${kind}`).join(' ');
+    const marks = (one: { readonly charges: number; readonly token: boolean }): string =>
+      (one.charges > 0 ? `+${one.charges}` : '') + (one.token ? '*' : '');
+    lines.push(
+      `${ANIMALS[i === open.hare ? 0 : 1]}: ${resources} ${seat.occupied} occupied ${town?.points ?? 0} points`,
+      `  hand ${(own[i]?.hand ?? []).map(card).join(' ')}`,
+      `  city ${(town?.cards ?? []).map((one) => card(one.card) + marks(one)).join(' ')}`,
+      `  workers ${seat.workers.map((place) => (place < 0 ? 'home' : placeName(c, place))).join(' ')}`,
+      `  events ${open.eventBy.flatMap((by, event) => (by === i + 1 ? [c.events[event]?.id] : [])).join(' ')}`,
+    );
+  }
+  return lines.join('\n');
+}

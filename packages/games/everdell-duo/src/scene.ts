@@ -1,0 +1,297 @@
+// Positions for tests: a table laid out by hand, and a player's way of talking to it.
+import { everyone, type Json, legalSteps, type Seats, seat as seatOf, type Tell } from '@sunglade/core';
+import { advance } from './apply/effects.ts';
+import type { Content } from './content.ts';
+import { emptyState } from './create.ts';
+import { drawState } from './draw.ts';
+import type { DuoEvent } from './events.ts';
+import { MAIN, push } from './frames.ts';
+import { contentOf, everdellDuo } from './game.ts';
+import { brokenInvariants } from './invariants.ts';
+import { partsOf } from './parts.ts';
+import type { DuoRules } from './rules.ts';
+import {
+  CITY,
+  CITY_SIZE,
+  DECK_SIZE,
+  EVENTS_DONE,
+  HAND,
+  HAND_SIZE,
+  KINDS,
+  MEADOW_ZONE,
+  MOON,
+  OCCUPIED,
+  OCCUPIED_HOMES,
+  POINTS,
+  PURSE,
+  RIVER_SIZE,
+  SEASON,
+  type State,
+  SUN,
+  TOWN,
+  TURN,
+  TURN_NUMBER,
+  USED_COLORS,
+  WORKER,
+} from './state.ts';
+import { placeName } from './steps.ts';
+import { CARDS, MEADOW, PLACES, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './words.ts';
+
+export interface Side {
+  readonly hand?: readonly string[];
+  /** Cards played in earlier turns; `mine*` carries an occupied token, `courthouse+3` three point tokens. */
+  readonly city?: readonly string[];
+  readonly has?: { readonly [kind in Resource]?: number };
+  readonly occupied?: number;
+  readonly points?: number;
+  /** Places where workers stand. */
+  readonly workers?: readonly string[];
+  readonly events?: readonly string[];
+}
+
+export interface Scene {
+  readonly season?: Season;
+  readonly sun?: number;
+  readonly moon?: number;
+  readonly turn?: 0 | 1;
+  readonly me?: Side;
+  readonly you?: Side;
+  /** Spaces by number; the others hold cards that nobody in the scene needs. */
+  readonly meadow?: Readonly<Record<number, string>>;
+  readonly river?: readonly string[];
+  /** Events by slot 1 to 6. */
+  readonly slots?: Readonly<Record<number, string>>;
+  /** The top cards of the deck, first is on top. */
+  readonly deck?: readonly string[];
+  /** The deck ends with those cards. */
+  readonly shortDeck?: boolean;
+  readonly emptyMeadow?: boolean;
+  readonly options?: Json;
+  readonly edition?: Json;
+}
+
+const EVERYONE = 3;
+const LATER = 50;
+const EARLIER = 10;
+
+export interface Holding {
+  readonly twig: number;
+  readonly resin: number;
+  readonly pebble: number;
+  readonly berry: number;
+  readonly occupied: number;
+  readonly points: number;
+  readonly hand: number;
+  readonly cards: readonly string[];
+  readonly city: readonly string[];
+  readonly workers: readonly string[];
+  readonly events: readonly string[];
+}
+
+export class Table {
+  readonly rules: DuoRules;
+  readonly content: Content;
+  readonly state: State;
+  sealed = 0;
+  readonly heard: DuoEvent[] = [];
+
+  constructor(scene: Scene) {
+    const setup = everdellDuo.setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
+    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+    this.rules = everdellDuo.bind(setup.value) as DuoRules;
+    this.content = contentOf(setup.value.edition);
+    this.state = layOut(this.content, scene);
+    advance(this.content, this.state, { everyGain: setup.value.options.askEveryGain });
+    this.check();
+  }
+
+  check(): void {
+    const broken = brokenInvariants(this.state);
+    if (broken.length > 0) throw new Error(broken.join('; '));
+  }
+
+  get acting(): number {
+    return Math.log2(this.rules.acting(this.state));
+  }
+
+  /** Takes steps, each by whoever has to act. */
+  take(...texts: readonly string[]): this {
+    for (const text of texts) {
+      const refusal = this.why(text);
+      if (refusal) throw new Error(`${text}: ${refusal}\n${this.draw()}\n${this.legal().join(', ')}`);
+      const hear: Tell<DuoEvent> = (event, to) => {
+        if (to === everyone(2)) this.heard.push(event);
+      };
+      const step = this.rules.parse(text) as never;
+      this.sealed = this.rules.apply(this.state, seatOf(this.acting), step, hear) as Seats;
+      this.check();
+    }
+    return this;
+  }
+
+  legal(): string[] {
+    return legalSteps(this.rules as never, this.state, seatOf(this.acting)).map((step) => this.rules.print(step));
+  }
+
+  /** Legal steps that begin with this verb, without it. */
+  offered(verb: string): string[] {
+    return this.legal().flatMap((text) => (text.startsWith(`${verb} `) ? [text.slice(verb.length + 1)] : []));
+  }
+
+  /** The code that refuses a step of the acting seat, or null. */
+  why(text: string): string | null {
+    return this.refusal(text)?.code ?? null;
+  }
+
+  refusal(text: string) {
+    const step = this.rules.parse(text);
+    if (step === null) throw new Error(`no such step: ${text}`);
+    return this.rules.refuse(this.state, seatOf(this.acting), step);
+  }
+
+  side(index: number): Holding {
+    const { open, own } = partsOf(this.state);
+    const seat = open.seats[index]!;
+    const name = (card: number): string => this.content.names[card] ?? '';
+    const [twig = 0, resin = 0, pebble = 0, berry = 0] = seat.resources;
+    return {
+      twig,
+      resin,
+      pebble,
+      berry,
+      occupied: seat.occupied,
+      points: open.towns[index]!.points,
+      hand: seat.hand,
+      cards: own[index]!.hand.map(name),
+      city: open.towns[index]!.cards.map((one) => name(one.card)),
+      workers: seat.workers.flatMap((place) => (place < 0 ? [] : [placeName(this.content, place)])),
+      events: open.eventBy.flatMap((by, event) => (by === index + 1 ? [this.content.events[event]!.id] : [])),
+    };
+  }
+
+  get me(): Holding {
+    return this.side(0);
+  }
+
+  get you(): Holding {
+    return this.side(1);
+  }
+
+  get open() {
+    return partsOf(this.state).open;
+  }
+
+  charges(name: string): number {
+    return this.state.charges[this.content.names.indexOf(name)]!;
+  }
+
+  score(index = 0) {
+    return this.rules.score(this.state, seatOf(index));
+  }
+
+  draw(): string {
+    return drawState(this.content, this.state);
+  }
+}
+
+export const table = (scene: Scene): Table => new Table(scene);
+
+function layOut(c: Content, scene: Scene): State {
+  const s = emptyState();
+  const used = new Set<number>();
+  const find = (name: string): number => {
+    const card = c.names.indexOf(name);
+    if (card < 0) throw new Error(`no card ${name}`);
+    if (used.has(card)) throw new Error(`${name} twice`);
+    used.add(card);
+    return card;
+  };
+  s.table[SEASON] = SEASONS.indexOf(scene.season ?? 'winter');
+  s.table[SUN] = scene.sun ?? 0;
+  s.table[MOON] = scene.moon ?? 0;
+  s.table[TURN] = scene.turn ?? 0;
+  s.table[TURN_NUMBER] = LATER;
+  const deck = (scene.deck ?? []).map(find);
+  for (const [index, side] of [scene.me ?? {}, scene.you ?? {}].entries()) laySide(c, s, index, side, find);
+  const meadow = Object.entries(scene.meadow ?? {}).map(([space, name]) => [Number(space), find(name)] as const);
+  // Purple cards last: the filling of the meadow should cost something and do nothing.
+  const rest = c.names
+    .map((_, card) => card)
+    .filter((card) => !used.has(card))
+    .sort((a, b) => c.color[b]! - c.color[a]! || a - b);
+  const named = new Map(meadow);
+  for (let space = 0; space < MEADOW; space++) {
+    const card = named.get(space) ?? (scene.emptyMeadow ? undefined : rest.shift());
+    if (card === undefined) continue;
+    s.meadow[space] = card;
+    s.zone[card] = MEADOW_ZONE;
+    s.seen[card] = EVERYONE;
+  }
+  layDeck(s, deck, rest, scene.shortDeck ?? false);
+  layTiles(c, s, scene);
+  push(s, MAIN, s.table[TURN]!, -1, -1);
+  return s;
+}
+
+/** With a short deck the rest is tucked away under card 0, out of play. */
+function layDeck(s: State, top: readonly number[], rest: readonly number[], short: boolean): void {
+  const cards = [...top, ...(short ? [] : rest)].toReversed();
+  s.deck.set(cards);
+  s.table[DECK_SIZE] = cards.length;
+  if (!short) return;
+  for (const card of rest) {
+    s.zone[card] = 7;
+    s.seen[card] = EVERYONE;
+    s.under[card] = 0;
+  }
+}
+
+function laySide(c: Content, s: State, index: number, side: Side, find: (name: string) => number): void {
+  const purse = index * PURSE;
+  const town = index * TOWN;
+  for (const [kind, name] of RESOURCES.entries()) s.purse[purse + kind] = side.has?.[name] ?? 0;
+  s.purse[purse + OCCUPIED] = side.occupied ?? 0;
+  s.town[town + POINTS] = side.points ?? 0;
+  for (const [i, name] of (side.hand ?? []).entries()) {
+    const card = find(name);
+    s.hand[index * CARDS + i] = card;
+    s.zone[card] = HAND + index;
+    s.seen[card] = 1 << index;
+  }
+  s.purse[purse + HAND_SIZE] = side.hand?.length ?? 0;
+  for (const [i, text] of (side.city ?? []).entries()) {
+    const [, name = '', charges, token] = /^([a-z#0-9-]+?)(?:\+(\d+))?(\*)?$/.exec(text) ?? [];
+    const card = find(name);
+    s.city[index * CARDS + i] = card;
+    s.zone[card] = CITY + index;
+    s.seen[card] = EVERYONE;
+    s.playedAt[card] = EARLIER;
+    s.charges[card] = Number(charges ?? 0);
+    s.town[town + KINDS + c.color[card]! * 2 + c.type[card]!]! += 1;
+    if (!token) continue;
+    s.token[card] = 1;
+    s.town[town + USED_COLORS]! |= 1 << c.color[card]!;
+    s.town[town + OCCUPIED_HOMES]! += 1;
+  }
+  s.town[town + CITY_SIZE] = side.city?.length ?? 0;
+  for (const id of side.events ?? []) s.eventBy[c.events.findIndex((event) => event.id === id)] = index + 1;
+  s.town[town + EVENTS_DONE] = side.events?.length ?? 0;
+  for (const [i, name] of (side.workers ?? []).entries()) {
+    const place = Array.from({ length: PLACES }, (_, p) => p).find((p) => placeName(c, p) === name);
+    if (place === undefined) throw new Error(`no place ${name}`);
+    s.purse[purse + WORKER + i] = place;
+  }
+}
+
+function layTiles(c: Content, s: State, scene: Scene): void {
+  const ids = c.edition.rivers.map((river) => river.id);
+  const shown = scene.river ?? ['river-02', 'river-05'];
+  const [left = 1, right = 4] = shown.map((id) => ids.indexOf(id));
+  const pile = ids.map((_, i) => i).filter((i) => i !== left && i !== right);
+  s.pile.set([...pile, right, left]);
+  s.table[RIVER_SIZE] = RIVERS - 2;
+  s.river.set([left, right]);
+  for (const [slot, id] of Object.entries(scene.slots ?? {})) {
+    s.slots[Number(slot) - 1] = c.events.findIndex((event) => event.id === id);
+  }
+}
