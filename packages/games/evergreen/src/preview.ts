@@ -55,5 +55,5 @@ export function leftoverPreview(
     (entry) => target === 'latestCard' || (!entry.faceDown && iconsOf(entry.card) > 0),
   );
   if (!turned) return { to: 'zone', biome, turns: null, change: 0 };
-  return { to: 'zone', biome, turns: turned.card, change: turned.faceDown ? 0 : 0 - iconsOf(turned.card) };
+  return { to: 'zone', biome, turns: turned.card, change: 0 - iconsOf(turned.card) };
 }

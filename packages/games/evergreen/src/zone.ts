@@ -22,9 +22,8 @@ export function aridityTarget(b: Bound, { data, zone, faceDown }: State, biome: 
   return -1;
 }
 
-/** Turns a card of the zone face down; its icons no longer count. */
+/** Turns a card that lies face up face down; its icons no longer count. What lies on top is always face up. */
 export function turnDown(content: Content, { data, zone, faceDown }: State, at: number): void {
-  if (faceDown[at]) return;
   faceDown[at] = 1;
   data[ICONS + content.cardBiome[zone[at]!]!]! -= content.cardFertility[zone[at]!]!;
 }

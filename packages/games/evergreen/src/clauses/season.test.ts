@@ -147,6 +147,11 @@ describe(clause('forest-biggest'), () => {
     });
     expect(forest({})).toEqual({ points: 0, spaces: [], sizes: [] });
     expect(forest({ '7,4': 'B' }).points).toBe(1);
+    const equal = { '0,3': 'S', '0,4': 'S', '7,3': 'S', '7,4': 'S' };
+    expect(forest(equal).spaces).toEqual(['0,3', '0,4']);
+    // Found by walking around a corner, named row by row.
+    const bend = { '3,3': 'S', '4,3': 'S', '4,2': 'S', '3,4': 'S', '3,5': 'S' };
+    expect(forest(bend).spaces).toEqual(['3,3', '3,4', '3,5', '4,2', '4,3']);
   });
 });
 

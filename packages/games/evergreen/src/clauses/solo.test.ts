@@ -64,6 +64,19 @@ describe(clause('solo-opponent-order'), () => {
     });
     expect(opponentTakes(['snow-lake', 'rock-bud', 'wheat-bush'], zone)).toMatchObject({ slot: 2, tied: true });
   });
+  it('counts the first card of the edition like any other', () => {
+    const [first] = HOUSE.cards;
+    expect(opponentTakes(['rock-bud', first?.id ?? '', 'wheat-bud'], ['rock-bush', 'wheat-sprout'])).toEqual({
+      slot: 2,
+      card: 'snow-sprout',
+      why: 'driest',
+      tied: false,
+    });
+  });
+  it('does not call a lesser card behind the best one a tie', () => {
+    expect(opponentTakes(['snow-bud', 'rock-bush', 'snow-lake'])).toMatchObject({ slot: 1, tied: false });
+    expect(opponentTakes(['wild-bud', 'rock-bush', 'snow-lake'])).toMatchObject({ slot: 1, why: 'wild', tied: false });
+  });
   it('takes the leftmost in any tie', () => {
     expect(opponentTakes(['rock-bush', 'snow-bud', 'rock-sprout'])).toMatchObject({ slot: 2, tied: true });
     expect(opponentTakes(['rock-bush', 'wild-bud', 'wild-lake'])).toMatchObject({ slot: 2, why: 'wild', tied: true });
@@ -79,6 +92,9 @@ describe(clause('solo-opponent-order'), () => {
     );
     const bare = bench(1, {}, { ...HOUSE, id: 'bare', cards });
     expect(opponentTakes(['snow-lake', 'snow-bud', 'snow-bush'], [], bare)).toMatchObject({ slot: 1, why: 'leftmost' });
+    const state = draft(bare, { deck: ['snow-lake', 'snow-bud', 'snow-bush'], first: 0 });
+    play(bare, state, 0, ['take 1']);
+    expect(bare.rules.parts(state).open.opponent).toEqual(['snow-bud']);
   });
 });
 
