@@ -47,8 +47,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': { target: server },
-      '/ws': { target: server, ws: true },
+      '/api': { target: server, ws: true },
     },
   },
 });

@@ -1,5 +1,6 @@
 // The one way a page talks to a table. Remote goes over the socket, Local runs the same table in a worker and keeps it
-// in the browser. The table kit cannot tell which, so offline play, hot-seat and online play are the same code.
+// in the browser, Recorded tells a finished one again. The table kit cannot tell which, so offline play, hot-seat,
+// online play and replays are the same code.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@sunglade/core';
 import type { ChatLine, Heard } from '@sunglade/protocol';
@@ -17,14 +18,18 @@ export interface News {
 }
 
 export interface Session {
-  readonly kind: 'local' | 'remote';
+  readonly kind: 'local' | 'remote' | 'recorded';
   readonly connection: ReadonlySignal<Connection>;
   /** null until the first picture has arrived. */
   readonly seen: ReadonlySignal<Seen | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly presence: ReadonlySignal<{ readonly here: number; readonly watching: number }>;
+  /** Several people at one screen: the seat whose person has to take over, or null. Until `look`, nobody's cards show. */
+  readonly handover: ReadonlySignal<number | null>;
+  /** Shows the table to the person who holds this seat. */
+  look(seat: number): void;
   /** Calls back for everything heard from now on, in order; returns how to stop. */
-  listen(listener: (heading: News) => void): () => void;
+  listen(listener: (news: News) => void): () => void;
   submit(seat: number, steps: readonly string[]): Promise<Answer>;
   sit(name: string, seat?: number): Promise<Answer>;
   /** `!undo`, `!resign`, `!start` and the like. */

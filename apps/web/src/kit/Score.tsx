@@ -1,0 +1,95 @@
+// The live sheet: what everybody would have if the game ended now, part by part, and what is not yet sure.
+import { Icon } from '../art/Icon.tsx';
+import { t } from '../locales/index.ts';
+import type { TableModel } from './model.ts';
+import { humanise } from './plain/humanise.ts';
+import { nameOf } from './words.ts';
+import './Score.css';
+
+/** Parts in the order of the game's words, then what has no words yet. */
+export function partsOf(model: TableModel): string[] {
+  const { sheets } = model.stand.value;
+  const known = Object.keys(model.screen.value.words.parts);
+  const present = sheets.flatMap((sheet) => [...Object.keys(sheet.parts), ...Object.keys(sheet.soon)]);
+  return [...new Set([...known.filter((part) => present.includes(part)), ...present])];
+}
+
+export const partName = (model: TableModel, part: string): string =>
+  model.screen.value.words.parts[part] ?? humanise(part);
+
+export function Moment({ model }: { readonly model: TableModel }) {
+  const { Dial, moment } = model.screen.value;
+  const stand = model.stand.value;
+  const words = moment(stand);
+  const one = model.focus.value ?? model.seat.value;
+  return (
+    <section class="panel moment" aria-label={t('score')}>
+      {Dial && (
+        <div class="moment-dial">
+          <Dial stand={stand} />
+        </div>
+      )}
+      <div class="moment-text">
+        {words && <h2>{words}</h2>}
+        <p class="moment-score">
+          <span>{stand.mine && one === stand.seat ? t('yourScore') : nameOf(stand.chairs, one)}</span>
+          <strong>{stand.sheets[one]?.total ?? 0}</strong>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function ScoreSheets({ model }: { readonly model: TableModel }) {
+  const { sheets, chairs } = model.stand.value;
+  const parts = partsOf(model);
+  return (
+    <div class="sheet-scroll">
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t('part')}</span>
+            </th>
+            {chairs.map((_, i) => (
+              <th scope="col" key={`${i}`} class={`seat-${i}`}>
+                {nameOf(chairs, i)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{partName(model, part)}</th>
+              {sheets.map((sheet, i) => {
+                const sure = sheet.parts[part];
+                const soon = sheet.soon[part];
+                return (
+                  <td key={`${i}`}>
+                    {sure !== undefined && sure}
+                    {soon !== undefined && soon !== 0 && <em class="soon">{t('soon', soon)}</em>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {sheets.map((sheet, i) => (
+              <td key={`${i}`}>{sheet.total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {sheets.some((sheet) => Object.values(sheet.soon).some((n) => n !== 0)) && (
+        <p class="sheet-note">
+          <Icon id="sun" />
+          {t('soonNote')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+// Everybody at the table: name, score, what they are doing, their clock, and their board one tap away.
+import { hasSeat, seat } from '@sunglade/core';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { t } from '../locales/index.ts';
+import type { TableModel } from './model.ts';
+import { nameOf } from './words.ts';
+import './Seats.css';
+
+const clockText = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds >= 172_800) return t('clockDays', Math.floor(seconds / 86_400));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+};
+
+/** Counts down by itself between two pictures. */
+function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {
+  const [began, setBegan] = useState(() => performance.now());
+  const [, tick] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture starts the count anew
+  useEffect(() => {
+    setBegan(performance.now());
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [left, running, now]);
+  const rest = Math.max(0, running ? left - (performance.now() - began) : left);
+  return (
+    <span class={`clock${running && rest < 30_000 ? ' clock-low' : ''}`} role="timer">
+      <Icon id="i-clock" />
+      {clockText(rest)}
+    </span>
+  );
+}
+
+export function SeatState({ model, one }: { readonly model: TableModel; readonly one: number }) {
+  const seen = model.shown.value;
+  const chair = seen.chairs[one];
+  const stand = model.stand.value;
+  if (!chair) return null;
+  if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
+  if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
+  if (stand.over || model.replay.value) return null;
+  if (hasSeat(stand.acting, seat(one)))
+    return (
+      <p class="seat-state thinking">
+        <i />
+        <i />
+        <i />
+        {chair.you ? t('yourTurn') : t('thinking')}
+      </p>
+    );
+  return null;
+}
+
+function SeatCard({ model, one }: { readonly model: TableModel; readonly one: number }) {
+  const seen = model.shown.value;
+  const stand = model.stand.value;
+  const { Board, Brief } = model.screen.value;
+  const chair = seen.chairs[one];
+  const here = hasSeat(model.session.presence.value.here as typeof seen.you, seat(one));
+  const open = model.focus.value === one;
+  if (!chair) return null;
+  return (
+    <button
+      type="button"
+      class={`panel seat-card${open ? ' open' : ''}`}
+      aria-pressed={open}
+      aria-label={t('showBoard', nameOf(seen.chairs, one), stand.sheets[one]?.total ?? 0)}
+      onClick={() => {
+        model.focus.value = open ? null : one;
+      }}
+    >
+      <span class="seat-board" aria-hidden="true">
+        <Board
+          stand={stand}
+          seat={one}
+          size="near"
+          targets={new Map()}
+          pick={() => {}}
+          point={() => {}}
+          pointed={null}
+          preview={null}
+          marked={model.marked.value}
+        />
+      </span>
+      <span class="seat-text">
+        <span class={`seat-title seat-${one}`}>
+          {nameOf(seen.chairs, one)}
+          {chair.bot && <Icon id="i-bot" />}
+          {here && !chair.bot && <span class="here" title={t('here')} />}
+        </span>
+        <strong>{stand.sheets[one]?.total ?? 0}</strong>
+        {Brief && (
+          <span class="seat-brief">
+            <Brief stand={stand} seat={one} />
+          </span>
+        )}
+        {chair.left !== null && !stand.over && <Clock left={chair.left} running={chair.running} now={seen.now} />}
+        <SeatState model={model} one={one} />
+      </span>
+    </button>
+  );
+}
+
+/** Everybody but the seat whose board is large at home. */
+export function Seats({ model }: { readonly model: TableModel }) {
+  const { chairs } = model.shown.value;
+  const home = model.seat.value;
+  const others = chairs.map((_, i) => i).filter((i) => i !== home);
+  const mine = chairs[home];
+  return (
+    <section class="seats" aria-label={t('players')}>
+      {model.focus.value !== null && (
+        <button type="button" class="btn quiet back-home" onClick={() => (model.focus.value = null)}>
+          <Icon id="i-home" />
+          {mine?.you ? t('backToMine') : t('backToFirst', nameOf(chairs, home))}
+        </button>
+      )}
+      {others.map((one) => (
+        <SeatCard key={one} model={model} one={one} />
+      ))}
+    </section>
+  );
+}
+
+/** On a phone: the others in the corners beside the board. */
+export function SeatChips({ model }: { readonly model: TableModel }) {
+  const { chairs } = model.shown.value;
+  const stand = model.stand.value;
+  const home = model.seat.value;
+  const { Board } = model.screen.value;
+  const shown = model.focus.value;
+  return (
+    <div class="seat-chips">
+      {chairs.map((chair, one) => {
+        if (one === home && shown === null) return null;
+        if (one === shown) return null;
+        return (
+          <button
+            type="button"
+            key={one}
+            class={`seat-chip${hasSeat(stand.acting, seat(one)) && !stand.over ? ' busy' : ''}`}
+            aria-label={t('showBoard', nameOf(chairs, one), stand.sheets[one]?.total ?? 0)}
+            onClick={() => {
+              model.focus.value = one === home ? null : one;
+            }}
+          >
+            <span class="chip-board" aria-hidden="true">
+              <Board
+                stand={stand}
+                seat={one}
+                size="chip"
+                targets={new Map()}
+                pick={() => {}}
+                point={() => {}}
+                pointed={null}
+                preview={null}
+                marked={model.marked.value}
+              />
+            </span>
+            <span class="chip-text">
+              <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
+              <b>{stand.sheets[one]?.total ?? 0}</b>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

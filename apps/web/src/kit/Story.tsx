@@ -1,0 +1,138 @@
+// Where the points came from: the sheet, the parts as bars, and the course of the game, chapter by chapter.
+import type { ScoreSheet } from '@sunglade/core';
+import { hasSeat, seat } from '@sunglade/core';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { t } from '../locales/index.ts';
+import { CopyLink } from '../site/CopyLink.tsx';
+import { packRecord, recordLink } from '../session/share.ts';
+import { type Chapter, Course, PartBars } from './charts.tsx';
+import type { TableModel } from './model.ts';
+import { ScoreSheets, partName, partsOf } from './Score.tsx';
+import { createStand } from './stand.ts';
+import { nameOf, plainText } from './words.ts';
+import './Story.css';
+
+/** The sheets at the end of each chapter; without chapters, at ten moments of the game. */
+async function chaptersOf(model: TableModel): Promise<Chapter[]> {
+  const past = await model.session.past(true);
+  const { chairs, you } = model.shown.value;
+  const { game, setup, rules } = model;
+  const screen = model.screen.value;
+  const sheetsAt = (line: number): readonly ScoreSheet[] | null => {
+    const view = past[line]?.view;
+    if (!view) return null;
+    const one = model.seat.value;
+    return createStand({
+      game,
+      setup,
+      rules,
+      view,
+      chairs,
+      you,
+      seat: one,
+      acting: 0 as typeof you,
+      over: false,
+      live: false,
+    }).sheets;
+  };
+  const begins = past.flatMap(({ events }, line) =>
+    events.flatMap((event) => {
+      const said = screen.say(event, model.stand.value);
+      return said?.tone === 'chapter' ? [{ line, name: plainText(said.bits, chairs) }] : [];
+    }),
+  );
+  const chapters: Chapter[] = [];
+  if (begins.length > 1 && begins.length <= 24) {
+    const marks = begins[0] && begins[0].line > 0 ? [{ line: -1, name: '1' }, ...begins] : begins;
+    for (const [i, { name }] of marks.entries()) {
+      const sheets = sheetsAt((marks[i + 1]?.line ?? past.length) - 1);
+      if (sheets) chapters.push({ name, sheets });
+    }
+    return chapters;
+  }
+  const moments = Math.min(10, past.length);
+  for (let i = 1; i <= moments; i++) {
+    const sheets = sheetsAt(Math.round((i * past.length) / moments) - 1);
+    if (sheets) chapters.push({ name: `${Math.round((100 * i) / moments)} %`, sheets });
+  }
+  return chapters;
+}
+
+export function headline(model: TableModel): string {
+  const { result, chairs, you } = model.shown.value;
+  if (!result) return '';
+  const winners = result.places.flatMap((place, i) => (place === 1 ? [i] : []));
+  if (result.won !== undefined) return result.won ? t('goalReached') : t('goalMissed');
+  if (chairs.length === 1) return t('soloEnd', result.scores[0] ?? 0);
+  if (winners.length > 1) return t('sharedWin', winners.map((i) => nameOf(chairs, i)).join(', '));
+  const winner = winners[0] ?? 0;
+  return hasSeat(you, seat(winner)) && chairs.filter((chair) => chair.you).length === 1
+    ? t('youWin')
+    : t('wins', nameOf(chairs, winner));
+}
+
+export function Story({ model, again }: { readonly model: TableModel; readonly again: (() => void) | null }) {
+  const [chapters, setChapters] = useState<readonly Chapter[] | null>(null);
+  const { result, chairs } = model.shown.value;
+  useEffect(() => {
+    void chaptersOf(model).then(setChapters);
+  }, [model]);
+  if (!result) return null;
+  const stand = model.live.value;
+  const verdict = model.screen.value.verdict?.(stand, result.facts ?? {});
+  const order = chairs.map((_, i) => i).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  return (
+    <div class="story">
+      <p class="story-head">
+        <Icon id="sun" />
+        <strong>{headline(model)}</strong>
+      </p>
+      {verdict && <p class="story-verdict">{verdict}</p>}
+      {result.by !== 'rules' && <p>{result.by === 'resign' ? t('endedByResign') : t('endedByForfeit')}</p>}
+      <ol class="podium">
+        {order.map((i) => (
+          <li key={i} class={`seat-${i}`}>
+            <span class="place">{result.places[i]}</span>
+            <span class="podium-name">{nameOf(chairs, i)}</span>
+            <strong>{result.scores[i]}</strong>
+          </li>
+        ))}
+      </ol>
+      <h3>{t('storyParts')}</h3>
+      <PartBars
+        sheets={stand.sheets}
+        parts={partsOf(model)}
+        names={chairs.map((_, i) => nameOf(chairs, i))}
+        partName={(part) => partName(model, part)}
+      />
+      {chapters && chapters.length > 1 && (
+        <>
+          <h3>{t('storyCourse')}</h3>
+          <Course chapters={chapters} names={chairs.map((_, i) => nameOf(chairs, i))} />
+        </>
+      )}
+      <details>
+        <summary>{t('storySheet')}</summary>
+        <ScoreSheets model={model} />
+      </details>
+      <div class="story-end">
+        {again && (
+          <button type="button" class="btn primary" onClick={again}>
+            <Icon id="i-arrow" />
+            {t('playAgain')}
+          </button>
+        )}
+        <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
+          <Icon id="i-history" />
+          {t('watchReplay')}
+        </button>
+        <CopyLink
+          compact
+          label={t('shareGame')}
+          link={async () => recordLink(location.origin, await packRecord(await model.session.record()))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,302 @@
+// One table on the screen: what is shown, what can be done, what was said. Knows no game and no connection.
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import {
+  type AnyGame,
+  type AnyRules,
+  hasSeat,
+  type Json,
+  NOBODY,
+  type Seats,
+  type Setup,
+  seat,
+  seatList,
+} from '@sunglade/core';
+import type { Past, Seen } from '@sunglade/table';
+import type { News, Session } from '../session/session.ts';
+import { mayMove } from '../site/settings.ts';
+import { placesOf, runMotions } from './motion.ts';
+import type { Said, Screen, Stand, Target } from './screen.ts';
+import { play as playSound } from './sound.ts';
+import { createStand, foresee } from './stand.ts';
+import { plainText, type Reason, reasonOf } from './words.ts';
+
+/** One event of the match, with the standing line it belongs to. */
+interface Told {
+  readonly line: number;
+  readonly seat: number;
+  readonly event: Json;
+}
+
+export interface LogLine {
+  readonly key: string;
+  readonly line: number;
+  readonly seat: number;
+  readonly said: Said;
+}
+
+const NONE: ReadonlySet<Target> = new Set();
+/** More waiting news than this are shown at once: nobody has to watch old moves. */
+const MOST_WAITING = 4;
+
+export class TableModel {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly rules: AnyRules;
+  readonly screen: Signal<Screen>;
+  /** The picture on the screen: behind the session's by what still moves. */
+  readonly shown: Signal<Seen>;
+  /** A board other than the own that is looked at, or null. */
+  readonly focus = signal<number | null>(null);
+  readonly pointed = signal<Target | null>(null);
+  readonly marked = signal<ReadonlySet<Target>>(NONE);
+  readonly why = signal<Reason | null>(null);
+  readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
+  readonly narration = signal('');
+  /** The past with its pictures, and the line that is looked at; null while the table is live. */
+  readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
+  readonly #told = signal<readonly Told[]>([]);
+  readonly #pending = signal<Stand | null>(null);
+  readonly #queue: News[] = [];
+  #showing = false;
+  #stop: () => void;
+  readonly #stepsOfTarget = new Map<number, Map<Target, string[]>>();
+
+  constructor(session: Session, seen: Seen, game: AnyGame, setup: Setup, screen: Screen) {
+    this.session = session;
+    this.game = game;
+    this.setup = setup;
+    this.rules = game.bind(setup);
+    this.screen = signal(screen);
+    this.shown = signal(seen);
+    this.#stop = session.listen((news) => {
+      this.#queue.push(news);
+      void this.#showNews();
+    });
+    void this.#readPast();
+  }
+
+  /** The own seat that has to act, else the first own one; a spectator looks over the shoulder of the first. */
+  readonly seat = computed(() => {
+    const { you, acting } = this.shown.value;
+    return seatList((you & acting) as Seats)[0] ?? seatList(you)[0] ?? seat(0);
+  });
+
+  readonly live = computed<Stand>(() => this.#pending.value ?? this.#standOf(this.shown.value));
+
+  /** What is drawn: live, or the moment of the replay. */
+  readonly stand = computed<Stand>(() => {
+    const replay = this.replay.value;
+    const view = replay?.past[replay.at - 1]?.view;
+    if (!replay || !view) return this.live.value;
+    const { chairs, you } = this.shown.value;
+    const { game, setup, rules } = this;
+    const over = replay.at === replay.past.length && this.shown.value.status === 'over';
+    return createStand({
+      game,
+      setup,
+      rules,
+      view,
+      chairs,
+      you,
+      seat: this.seat.value,
+      acting: NOBODY,
+      over,
+      live: false,
+    });
+  });
+
+  readonly targets = computed<ReadonlyMap<Target, readonly string[]>>(() => {
+    const lit = new Map<Target, string[]>();
+    const { legal, seat: one } = this.stand.value;
+    for (const step of legal) {
+      const target = this.screen.value.target(step, one);
+      if (target === null) continue;
+      const steps = lit.get(target);
+      if (steps) steps.push(step);
+      else lit.set(target, [step]);
+    }
+    return lit;
+  });
+
+  readonly preview = computed<Stand | null>(() => {
+    const target = this.pointed.value;
+    const steps = target === null ? undefined : this.targets.value.get(target);
+    return steps?.length === 1 ? this.stand.value.after(steps[0] as string) : null;
+  });
+
+  readonly log = computed<readonly LogLine[]>(() => {
+    const screen = this.screen.value;
+    const stand = this.#standOf(this.shown.value);
+    return this.#told.value.flatMap(({ line, seat: one, event }, i) => {
+      const said = screen.say(event, stand);
+      return said ? [{ key: `${line}-${i}`, line, seat: one, said }] : [];
+    });
+  });
+
+  readonly canUndo = computed(() => !this.replay.value && hasSeat(this.shown.value.undo, this.seat.value));
+  readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
+  readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
+
+  pick = (target: Target): void => {
+    const steps = this.targets.value.get(target) ?? [];
+    if (steps.length === 1) this.play(steps[0] as string);
+    else if (steps.length > 1) this.choice.value = { target, steps };
+    else this.#explain(target);
+  };
+
+  point = (target: Target | null): void => {
+    this.pointed.value = target;
+  };
+
+  mark = (targets: readonly Target[] | null): void => {
+    this.marked.value = targets ? new Set(targets) : NONE;
+  };
+
+  play = (step: string): void => {
+    const stand = this.live.value;
+    this.choice.value = null;
+    this.pointed.value = null;
+    const refusal = this.replay.value ? { code: 'not-in-replay' } : stand.refuse(step);
+    if (refusal) {
+      this.say(refusal);
+      return;
+    }
+    this.why.value = null;
+    const next = foresee(stand, step);
+    if (next?.sure && this.session.kind === 'remote') this.#pending.value = next.stand;
+    void this.session.submit(stand.seat, [step]).then((answer) => {
+      if (answer.ok) return;
+      this.#pending.value = null;
+      this.say(answer.refusal);
+    });
+  };
+
+  act = (text: string, one: number = this.seat.value): void => {
+    this.why.value = null;
+    void this.session.act(one, text).then((answer) => {
+      if (!answer.ok) this.say(answer.refusal);
+    });
+  };
+
+  undo = (): void => this.act('!undo');
+
+  say(refusal: Parameters<typeof reasonOf>[2]): void {
+    const reason = reasonOf(this.game, this.screen.value, refusal);
+    playSound('no');
+    this.why.value = reason;
+    this.narration.value = reason.text;
+  }
+
+  /** Begins or leaves the replay; `at` counts the lines that are shown. */
+  async look(at: number | null): Promise<void> {
+    if (at === null) {
+      this.replay.value = null;
+      return;
+    }
+    const past = this.replay.value?.past ?? (await this.session.past(true));
+    if (past.length > 0) this.replay.value = { past, at: Math.max(1, Math.min(at, past.length)) };
+  }
+
+  close(): void {
+    this.#stop();
+    this.session.close();
+  }
+
+  #standOf(seen: Seen): Stand {
+    const { game, setup, rules } = this;
+    const { chairs, you, acting } = seen;
+    const view = seen.view ?? { open: null, own: [] };
+    const over = seen.status !== 'playing';
+    return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+  }
+
+  #explain(target: Target): void {
+    const stand = this.stand.value;
+    if (this.replay.value) {
+      this.say({ code: 'not-in-replay' });
+      return;
+    }
+    const steps = this.#stepsOn(target, stand.seat);
+    const meant = this.screen.value.likely?.(target, steps, stand) ?? steps[0];
+    if (meant === undefined) return;
+    const refusal = stand.refuse(meant);
+    if (refusal) this.say(refusal);
+  }
+
+  /** Every step there could ever be on a target. */
+  #stepsOn(target: Target, one: number): readonly string[] {
+    let map = this.#stepsOfTarget.get(one);
+    if (!map) {
+      map = new Map();
+      for (let step = 0; step < this.rules.stepLimit; step++) {
+        const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
+        const where = this.screen.value.target(text, one);
+        if (where === null) continue;
+        const steps = map.get(where);
+        if (steps) steps.push(text);
+        else map.set(where, [text]);
+      }
+      this.#stepsOfTarget.set(one, map);
+    }
+    return map.get(target) ?? [];
+  }
+
+  async #readPast(): Promise<void> {
+    const past = await this.session.past(false);
+    this.#told.value = past.flatMap(({ seat: one, events }, line) =>
+      events.map((event) => ({ line: line + 1, seat: one, event })),
+    );
+  }
+
+  async #showNews(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#show(news);
+    this.#showing = false;
+  }
+
+  async #show({ heard, before, after }: News): Promise<void> {
+    const screen = this.screen.value;
+    const stand = this.#standOf(after);
+    const events = heard.flatMap((one) => one.events);
+    const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
+    const motions = moves ? events.flatMap((event) => screen.motion(event, stand)) : [];
+    const places = placesOf(motions);
+    const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
+    const lines = after.counts.reduce((sum, count) => sum + count, 0);
+    batch(() => {
+      this.#pending.value = null;
+      this.shown.value = after;
+      this.pointed.value = null;
+      if (heard.some((one) => one.kind !== 'step') || heard.length === 0) {
+        if (heard.some((one) => one.kind === 'struck') || heard.length === 0) void this.#readPast();
+      } else
+        this.#told.value = [
+          ...this.#told.value,
+          ...heard.flatMap((one, i) =>
+            one.events.map((event) => ({ line: lines - heard.length + i + 1, seat: one.seat, event })),
+          ),
+        ];
+    });
+    const said = events.flatMap((event) => {
+      const sentence = screen.say(event, stand);
+      return sentence ? [plainText(sentence.bits, after.chairs)] : [];
+    });
+    if (said.length > 0) this.narration.value = said.join(' ');
+    this.#sound(events, stand, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
+    if (motions.length > 0) {
+      await new Promise(requestAnimationFrame);
+      await runMotions(motions, places);
+    }
+  }
+
+  #sound(events: readonly Json[], stand: Stand, ended: boolean, myTurn: boolean): void {
+    if (ended) playSound('end');
+    else if (myTurn) playSound('turn');
+    else {
+      const first = events.map((event) => this.screen.value.sound?.(event, stand)).find((sound) => sound);
+      if (first) playSound(first);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// The page thinks for itself: the same rules as on the server, on a world that fits what the viewer knows.
+import {
+  type AnyGame,
+  type AnyRules,
+  createDice,
+  hasSeat,
+  imagine,
+  legalSteps,
+  printSteps,
+  type Refusal,
+  type ScoreSheet,
+  type Seats,
+  type Setup,
+  seat,
+  seedFrom,
+  type View,
+  viewOf,
+} from '@sunglade/core';
+import type { SeenChair } from '@sunglade/table';
+import type { Stand } from './screen.ts';
+
+export interface StandInput {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly rules: AnyRules;
+  readonly view: View;
+  readonly chairs: readonly SeenChair[];
+  /** The viewer's own seats. */
+  readonly you: Seats;
+  readonly seat: number;
+  readonly acting: Seats;
+  readonly over: boolean;
+  /** false in a replay: there is nothing to do. */
+  readonly live: boolean;
+}
+
+/** Any dice do: nothing that they decide is ever shown as a fact. */
+const dice = createDice(seedFrom(`page ${Math.random()}`));
+
+interface Foreseen {
+  readonly stand: Stand;
+  /** Whether the step would show or decide something that cannot be known before. */
+  readonly sure: boolean;
+}
+
+const foresight = new WeakMap<Stand, (step: string) => Foreseen | null>();
+
+/** The table after a step, and whether that is certain. */
+export const foresee = (stand: Stand, step: string): Foreseen | null => foresight.get(stand)?.(step) ?? null;
+
+export function createStand(input: StandInput, known?: unknown): Stand {
+  const { rules, view, you, live } = input;
+  const one = seat(input.seat);
+  let world = known;
+  let legal: readonly string[] | null = null;
+  let sheets: readonly ScoreSheet[] | null = null;
+  const state = (): unknown => {
+    world ??= imagine(rules, view, dice);
+    return world;
+  };
+  const mine = hasSeat(you, one);
+
+  const look = (step: string): Foreseen | null => {
+    const parsed = rules.parse(step);
+    if (parsed === null || rules.refuse(state(), one, parsed)) return null;
+    const next = rules.copy(state());
+    const sealed = rules.apply(next, one, parsed);
+    const after: StandInput = {
+      ...input,
+      view: viewOf(rules, next, you),
+      acting: rules.acting(next),
+      over: rules.acting(next) === 0,
+    };
+    return { stand: createStand(after, next), sure: !hasSeat(sealed, one) };
+  };
+
+  const stand: Stand = {
+    game: input.game,
+    setup: input.setup,
+    rules,
+    view,
+    chairs: input.chairs,
+    seat: input.seat,
+    mine,
+    acting: input.acting,
+    over: input.over,
+    get legal() {
+      legal ??=
+        live && mine && !input.over && hasSeat(input.acting, one)
+          ? printSteps(rules, legalSteps(rules, state(), one))
+          : [];
+      return legal;
+    },
+    get sheets() {
+      sheets ??= Array.from({ length: rules.seats }, (_, i) => rules.score(state(), seat(i)));
+      return sheets;
+    },
+    after: (step) => look(step)?.stand ?? null,
+    refuse(step): Refusal | null {
+      const parsed = rules.parse(step);
+      if (parsed === null) return { code: 'unknown-step' };
+      if (!mine) return { code: 'not-your-seat' };
+      if (input.over) return { code: 'game-over' };
+      if (!hasSeat(input.acting, one)) return { code: 'not-your-turn' };
+      return rules.refuse(state(), one, parsed);
+    },
+  };
+  foresight.set(stand, look);
+  return stand;
+}

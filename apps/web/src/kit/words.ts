@@ -1,0 +1,37 @@
+// Sentences out of bits: for the log, for the screen reader, for refusals.
+import type { AnyGame, Refusal } from '@sunglade/core';
+import type { SeenChair } from '@sunglade/table';
+import { t } from '../locales/index.ts';
+import { levelName, refusalText } from '../locales/codes.ts';
+import type { Bit, Screen } from './screen.ts';
+
+export function nameOf(chairs: readonly SeenChair[], seat: number): string {
+  const chair = chairs[seat];
+  if (!chair) return '';
+  if (chair.name) return chair.name;
+  if (chair.bot) return botName(chairs, seat, chair.bot);
+  return t('player', seat + 1);
+}
+
+function botName(chairs: readonly SeenChair[], seat: number, level: string): string {
+  const bots = chairs.filter((chair) => chair.bot === level && !chair.name);
+  const name = levelName(level);
+  return bots.length > 1 ? `${name} ${bots.indexOf(chairs[seat] as SeenChair) + 1}` : name;
+}
+
+export const plainText = (bits: readonly Bit[], chairs: readonly SeenChair[]): string =>
+  bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? nameOf(chairs, bit.seat) : bit.text)).join('');
+
+export interface Reason {
+  readonly text: string;
+  readonly clause: { readonly id: string; readonly title: string; readonly text: string } | null;
+}
+
+/** Why not, in words, with the rule behind it. */
+export function reasonOf(game: AnyGame, screen: Screen, refusal: Refusal): Reason {
+  const own = screen.words.refusals[refusal.code];
+  const text = typeof own === 'function' ? own(refusal.at ?? {}) : (own ?? refusalText(refusal.code));
+  const id = game.clauses.ofRefusal[refusal.code];
+  const clause = id ? screen.words.clauses[id] : undefined;
+  return { text, clause: id && clause ? { id, ...clause } : null };
+}

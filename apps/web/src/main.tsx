@@ -1,0 +1,17 @@
+import { render } from 'preact';
+import './styles/tokens.css';
+import './styles/base.css';
+import { addCommonSprite } from './art/sprite.ts';
+import { startTexts } from './locales/index.ts';
+import { App } from './site/App.tsx';
+import { startRouter } from './site/router.ts';
+import { applySettings } from './site/settings.ts';
+import { startUpdates } from './site/updates.ts';
+
+applySettings();
+addCommonSprite();
+startRouter();
+startUpdates();
+await startTexts();
+const root = document.getElementById('app');
+if (root) render(<App />, root);

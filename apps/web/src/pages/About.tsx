@@ -1,0 +1,23 @@
+import { t } from '../locales/index.ts';
+import { Shell } from '../site/Shell.tsx';
+import './lists.css';
+
+export function About() {
+  return (
+    <Shell title={t('about')} narrow>
+      <div class="panel prose">
+        <h2>{t('aboutWhat')}</h2>
+        <p>{t('aboutWhatText')}</p>
+        <h2>{t('aboutUnofficial')}</h2>
+        <p>{t('unofficial')}</p>
+        <p>{t('aboutUnofficialText')}</p>
+        <h2>{t('aboutFair')}</h2>
+        <p>{t('aboutFairText')}</p>
+        <h2>{t('aboutData')}</h2>
+        <p>{t('aboutDataText')}</p>
+        <h2>{t('aboutFonts')}</h2>
+        <p>{t('aboutFontsText')}</p>
+      </div>
+    </Shell>
+  );
+}

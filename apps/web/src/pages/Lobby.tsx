@@ -1,0 +1,64 @@
+import { LISTINGS } from '@sunglade/registry';
+import type { Listed } from '@sunglade/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { gameName, levelName, refusalText } from '../locales/codes.ts';
+import { t } from '../locales/index.ts';
+import { lobby } from '../site/api.ts';
+import { clockName } from '../site/clocks.ts';
+import { Shell } from '../site/Shell.tsx';
+import './lists.css';
+
+const EVERY = 8000;
+
+export function names(table: Listed): string {
+  return table.names
+    .map((name) => (name === null ? t('freeChair') : name.startsWith('@') ? levelName(name.slice(1)) : name))
+    .join(', ');
+}
+
+/** Public tables: free chairs to take, games to watch. */
+export function Lobby() {
+  const [tables, setTables] = useState<readonly Listed[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const answer = await lobby();
+      setProblem(answer.ok ? null : refusalText(answer.problem.code));
+      if (answer.ok) setTables(answer.value);
+    };
+    void read();
+    const timer = setInterval(() => void read(), EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const first = LISTINGS.find((one) => !one.example)?.id ?? 'glade';
+  return (
+    <Shell title={t('lobby')}>
+      <p>{t('lobbyText')}</p>
+      {problem && <p class="problem">{problem}</p>}
+      {tables?.length === 0 && <p class="panel">{t('lobbyEmpty')}</p>}
+      <ul class="list">
+        {tables?.map((table) => (
+          <li key={table.id} class="panel list-row">
+            <div>
+              <h2>{gameName(table.game)}</h2>
+              <p>
+                {names(table)} · {clockName(table.clock)}
+              </p>
+            </div>
+            <a class={table.status === 'open' ? 'btn primary' : 'btn quiet'} href={`/t/${table.id}`}>
+              <Icon id={table.status === 'open' ? 'i-arrow' : 'i-eye'} />
+              {table.status === 'open' ? t('join') : t('watch')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p class="row">
+        <a class="btn quiet" href={`/new/${first}`}>
+          <Icon id="i-plus" />
+          {t('openTable')}
+        </a>
+      </p>
+    </Shell>
+  );
+}

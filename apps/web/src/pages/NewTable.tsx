@@ -1,0 +1,238 @@
+// A new table: how one wants to play (here or online), with how many, against whom, with which options of the game.
+import { LEVELS } from '@sunglade/bots-engine';
+import type { AnyGame, OptionSpec } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
+import { safeName } from '@sunglade/table';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { loadScreen } from '../kit/load.ts';
+import { humanise } from '../kit/plain/humanise.ts';
+import type { GameWords } from '../kit/screen.ts';
+import { gameName, levelName, refusalText } from '../locales/codes.ts';
+import { spoken, t } from '../locales/index.ts';
+import type { LocalChair } from '../session/kept.ts';
+import { openTable } from '../site/api.ts';
+import { CLOCKS, type ClockChoice, clockName } from '../site/clocks.ts';
+import { go } from '../site/router.ts';
+import { change, settings } from '../site/settings.ts';
+import { Shell } from '../site/Shell.tsx';
+import { Lost } from './Lost.tsx';
+import { openHere } from './PlayPage.tsx';
+import { Choice } from '../site/Choice.tsx';
+import './NewTable.css';
+
+type Where = 'here' | 'online';
+type Value = string | number | boolean;
+
+/** Who sits at a table in this browser: a bot of a level, somebody beside me, or me once more. */
+const PERSON = 'person';
+const ME = 'me';
+
+function optionsFor(specs: readonly OptionSpec[], seats: number): OptionSpec[] {
+  return specs.filter((spec) => spec.seats === undefined || spec.seats.includes(seats));
+}
+
+interface FormProps {
+  readonly game: AnyGame;
+  readonly words: GameWords;
+}
+
+function Form({ game, words }: FormProps) {
+  const { min, max } = game.seats;
+  const [where, setWhere] = useState<Where>('here');
+  const [seats, setSeats] = useState(Math.min(max, Math.max(2, min)));
+  const [others, setOthers] = useState<readonly string[]>(Array.from({ length: 3 }, () => LEVELS.at(-1) ?? 'random'));
+  const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
+  const [name, setName] = useState(settings.value.name);
+  const [options, setOptions] = useState<Readonly<Record<string, Value>>>({});
+  const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
+  const [open, setOpen] = useState(false);
+  const [clock, setClock] = useState<ClockChoice>('none');
+  const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
+  const [problem, setProblem] = useState<string | null>(null);
+  const specs = optionsFor(game.options, seats);
+  const chosen = Object.fromEntries(specs.map((spec) => [spec.id, options[spec.id] ?? spec.default]));
+
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    change({ name: name.trim() });
+    const me = safeName(name) ?? t('you');
+    if (where === 'online') {
+      const made = await openTable({
+        game: game.id,
+        seats,
+        options: chosen,
+        edition,
+        public: open,
+        clock: CLOCKS[clock],
+        onTimeout,
+      });
+      if (made.ok) go(`/t/${made.value.id}`);
+      else setProblem(refusalText(made.problem.code));
+      return;
+    }
+    const chairs = Array.from({ length: seats }, (_, i): LocalChair => {
+      if (i === 0) return { kind: 'person', person: 0, name: me };
+      const who = others[i - 1] ?? 'random';
+      if (who === ME) return { kind: 'person', person: 0, name: me };
+      if (who === PERSON) return { kind: 'person', person: i, name: safeName(names[i] ?? '') ?? t('player', i + 1) };
+      return { kind: 'bot', level: who };
+    });
+    const made = await openHere(game.id, { game: game.id, seats, options: chosen, edition, chairs });
+    if (made) go(`/play/${game.id}/${made}`);
+    else setProblem(refusalText('server'));
+  };
+
+  return (
+    <form class="panel new-form" onSubmit={(event) => void begin(event)}>
+      <Choice
+        legend={t('where')}
+        name="where"
+        value={where}
+        values={['here', 'online'] as const}
+        label={(one) => (one === 'here' ? t('whereHere') : t('whereOnline'))}
+        onChange={setWhere}
+      />
+      <p class="hint">{where === 'here' ? t('whereHereText') : t('whereOnlineText')}</p>
+      <Choice
+        legend={t('howMany')}
+        name="seats"
+        value={seats}
+        values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
+        label={(n) => t('nPlayers', n)}
+        onChange={setSeats}
+      />
+      <div class="field">
+        <label for="new-name">{t('yourName')}</label>
+        <input
+          id="new-name"
+          type="text"
+          maxLength={24}
+          autocomplete="nickname"
+          placeholder={t('you')}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      {where === 'here' &&
+        Array.from({ length: seats - 1 }, (_, i) => (
+          <div class="field" key={`${i}`}>
+            <label for={`other-${i}`}>{t('player', i + 2)}</label>
+            <div class="row">
+              <select
+                id={`other-${i}`}
+                value={others[i] ?? ''}
+                onChange={(event) => setOthers(others.map((old, k) => (k === i ? event.currentTarget.value : old)))}
+              >
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t('botOf', levelName(level))}
+                  </option>
+                ))}
+                <option value={PERSON}>{t('personHere')}</option>
+                <option value={ME}>{t('meAgain')}</option>
+              </select>
+              {others[i] === PERSON && (
+                <input
+                  type="text"
+                  maxLength={24}
+                  aria-label={t('nameOfPlayer', i + 2)}
+                  placeholder={t('player', i + 2)}
+                  value={names[i + 1] ?? ''}
+                  onInput={(event) => setNames(names.map((old, k) => (k === i + 1 ? event.currentTarget.value : old)))}
+                />
+              )}
+            </div>
+          </div>
+        ))}
+      {where === 'online' && (
+        <>
+          <label class="check">
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+            {t('publicTable')}
+          </label>
+          <div class="field">
+            <label for="new-clock">{t('clock')}</label>
+            <select
+              id="new-clock"
+              value={clock}
+              onChange={(event) => setClock(event.currentTarget.value as ClockChoice)}
+            >
+              {Object.keys(CLOCKS).map((one) => (
+                <option key={one} value={one}>
+                  {clockName(CLOCKS[one as ClockChoice])}
+                </option>
+              ))}
+            </select>
+          </div>
+          {clock !== 'none' && (
+            <Choice
+              legend={t('onTimeout')}
+              name="timeout"
+              value={onTimeout}
+              values={['bot', 'forfeit'] as const}
+              label={(one) => (one === 'bot' ? t('timeoutBot') : t('timeoutForfeit'))}
+              onChange={setOnTimeout}
+            />
+          )}
+        </>
+      )}
+      {(specs.length > 0 || game.editions.length > 1) && (
+        <details class="game-options">
+          <summary>{t('gameOptions')}</summary>
+          {specs.map((spec) => (
+            <div key={spec.id}>
+              <Choice
+                legend={words.options[spec.id]?.name ?? humanise(spec.id)}
+                name={`option-${spec.id}`}
+                value={chosen[spec.id] ?? spec.default}
+                values={spec.values}
+                label={(value) => words.options[spec.id]?.values[String(value)] ?? valueName(value)}
+                onChange={(value) => setOptions({ ...options, [spec.id]: value })}
+              />
+              {words.options[spec.id]?.about && <p class="hint">{words.options[spec.id]?.about}</p>}
+            </div>
+          ))}
+          {game.editions.length > 1 && (
+            <Choice
+              legend={t('edition')}
+              name="edition"
+              value={edition}
+              values={game.editions.map((one) => one.id)}
+              label={(id) => words.editions[id] ?? humanise(id)}
+              onChange={setEdition}
+            />
+          )}
+        </details>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" class="btn primary">
+        <Icon id={where === 'here' ? 'i-arrow' : 'i-plus'} />
+        {where === 'here' ? t('startGame') : t('openTable')}
+      </button>
+    </form>
+  );
+}
+
+const valueName = (value: Value): string =>
+  value === true ? t('yes') : value === false ? t('no') : humanise(String(value));
+
+export function NewTablePage({ game }: { readonly game: string }) {
+  const [loaded, setLoaded] = useState<FormProps | 'lost' | null>(null);
+  const lang = spoken.value;
+  useEffect(() => {
+    void Promise.all([loadGame(game), loadScreen(game, lang)]).then(([rules, screen]) =>
+      setLoaded(rules ? { game: rules, words: screen.words } : 'lost'),
+    );
+  }, [game, lang]);
+  if (loaded === 'lost') return <Lost />;
+  return (
+    <Shell title={t('newTitle', gameName(game))} narrow>
+      {loaded && <Form {...loaded} />}
+    </Shell>
+  );
+}

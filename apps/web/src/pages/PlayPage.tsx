@@ -1,0 +1,84 @@
+import { loadGame } from '@sunglade/registry';
+import { useEffect, useState } from 'preact/hooks';
+import { TableView } from '../kit/Table.tsx';
+import { t } from '../locales/index.ts';
+import { createId } from '../session/ids.ts';
+import { getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
+import { openLocal } from '../session/local.ts';
+import { createKept } from '../session/local-table.ts';
+import { Hills } from '../site/Shell.tsx';
+import { go } from '../site/router.ts';
+import { settings } from '../site/settings.ts';
+import { Lost } from './Lost.tsx';
+import { useTable } from './useTable.ts';
+
+const USUAL_BOT = 'greedy';
+const CALM_MS = 420;
+
+/** You against a bot, with everything as usual: what "play now" means. */
+function usual(game: string, min: number): LocalSetup {
+  const seats = Math.max(2, min);
+  const name = settings.value.name || t('you');
+  const chairs = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? ({ kind: 'person', person: 0, name } as const) : ({ kind: 'bot', level: USUAL_BOT } as const),
+  );
+  return { game, seats, chairs };
+}
+
+/** Opens a table in this browser; answers with its id, or null where there is no such game or set-up. */
+export async function openHere(game: string, wish?: LocalSetup): Promise<string | null> {
+  const rules = await loadGame(game);
+  if (!rules) return null;
+  const kept = createKept(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
+  if ('problems' in kept) return null;
+  await putTable(kept);
+  return kept.id;
+}
+
+/** The same people and options once more. */
+async function again(id: string): Promise<void> {
+  const old: Kept | undefined = await getTable(id);
+  if (!old) return;
+  const options = old.options as LocalSetup['options'];
+  const wish: LocalSetup = {
+    game: old.game,
+    seats: old.seats,
+    chairs: old.chairs,
+    edition: old.edition.id,
+    ...(options ? { options } : {}),
+  };
+  const next = await openHere(old.game, wish);
+  if (next) go(`/play/${old.game}/${next}`);
+}
+
+function LocalTablePage({ game, id }: { readonly game: string; readonly id: string }) {
+  const { state } = useTable(() => openLocal(id, settings.value.pace === 'quick' ? 0 : CALM_MS), id);
+  if (state.kind === 'gone' || state.kind === 'unknown-game') return <Lost />;
+  return (
+    <>
+      <Hills />
+      {state.kind === 'table' ? (
+        <TableView model={state.model} again={() => void again(id)} />
+      ) : (
+        <main id="main" class="loading" aria-busy="true" data-game={game} />
+      )}
+    </>
+  );
+}
+
+export function PlayPage({ game, id }: { readonly game: string; readonly id: string | null }) {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (id !== null) return;
+    void openHere(game).then((made) => {
+      if (made) go(`/play/${game}/${made}`, 'replace');
+      else setLost(true);
+    });
+  }, [game, id]);
+  if (lost) return <Lost />;
+  return id === null ? (
+    <main id="main" class="loading" aria-busy="true" />
+  ) : (
+    <LocalTablePage key={id} game={game} id={id} />
+  );
+}

@@ -1,0 +1,28 @@
+import { LISTINGS } from '@sunglade/registry';
+import { Icon } from '../art/Icon.tsx';
+import { gameName, gamePitch } from '../locales/codes.ts';
+import { t } from '../locales/index.ts';
+import { Shell } from '../site/Shell.tsx';
+import './lists.css';
+
+export function RulesList() {
+  const games = [...new Set(LISTINGS.map((one) => one.id))];
+  return (
+    <Shell title={t('rules')} narrow>
+      <ul class="list">
+        {games.map((game) => (
+          <li key={game} class="panel list-row">
+            <div>
+              <h2>{gameName(game)}</h2>
+              <p>{gamePitch(game)}</p>
+            </div>
+            <a class="btn quiet" href={`/rules/${game}`}>
+              <Icon id="i-book" />
+              {t('readRules')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}

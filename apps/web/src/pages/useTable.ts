@@ -1,0 +1,50 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { createModel, loadScreen } from '../kit/load.ts';
+import type { TableModel } from '../kit/model.ts';
+import { startSound } from '../kit/sound.ts';
+import { spoken } from '../locales/index.ts';
+import type { Session } from '../session/session.ts';
+
+export type Opened =
+  | { readonly kind: 'waiting' | 'gone' | 'unknown-game' }
+  | { readonly kind: 'room' }
+  | { readonly kind: 'table'; readonly model: TableModel };
+
+/** A session with its model, from the first picture on; the language may change meanwhile. */
+export function useTable(open: () => Session, key: string): { readonly session: Session; readonly state: Opened } {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per table
+  const session = useMemo(open, [key]);
+  const model = useSignal<TableModel | null>(null);
+  const unknown = useSignal(false);
+  useEffect(startSound, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per table
+  useEffect(
+    () => () => {
+      model.peek()?.close();
+      model.value = null;
+      session.close();
+    },
+    [session],
+  );
+  const begun = useComputed(() => session.seen.value?.view !== undefined && session.seen.value?.view !== null);
+  useSignalEffect(() => {
+    if (!begun.value) return;
+    const seen = session.seen.peek();
+    if (!seen || model.peek()) return;
+    void createModel(session, seen, spoken.peek()).then((made) => {
+      model.value = made;
+      unknown.value = made === null;
+    });
+  });
+  useSignalEffect(() => {
+    const lang = spoken.value;
+    const current = model.value;
+    if (current) void loadScreen(current.game.id, lang).then((screen) => (current.screen.value = screen));
+  });
+  if (session.connection.value === 'gone') return { session, state: { kind: 'gone' } };
+  if (unknown.value) return { session, state: { kind: 'unknown-game' } };
+  if (model.value) return { session, state: { kind: 'table', model: model.value } };
+  const seen = session.seen.value;
+  return { session, state: { kind: seen && seen.view === null ? 'room' : 'waiting' } };
+}

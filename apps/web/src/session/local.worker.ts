@@ -1,0 +1,99 @@
+// The worker behind a local session: keeps the table, lets the bots play, and stores every line before it tells of it.
+import { loadGame } from '@sunglade/registry';
+import type { Heard } from '@sunglade/protocol';
+import { getTable, putTable } from './kept.ts';
+import { LocalTable } from './local-table.ts';
+import type { FromWorker, ToWorker } from './local-wire.ts';
+
+let table: LocalTable | null = null;
+let pace = 0;
+let thinking = false;
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+async function keep(): Promise<void> {
+  if (table) await putTable(table.kept(Date.now()));
+}
+
+function show(heard: readonly Heard[]): void {
+  if (!table) return;
+  const handover = table.turnScreen();
+  tell({ type: 'seen', heard, seen: table.seen(Date.now()), handover });
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function letBotsPlay(): Promise<void> {
+  if (thinking) return;
+  thinking = true;
+  while (table?.botsToAct) {
+    const began = performance.now();
+    const heard = table.botStep(Date.now());
+    if (!heard) break;
+    await keep();
+    const rest = pace - (performance.now() - began);
+    if (rest > 0) await wait(rest);
+    show([heard]);
+  }
+  thinking = false;
+}
+
+async function open(id: string): Promise<void> {
+  const kept = await getTable(id);
+  const game = kept ? await loadGame(kept.game, kept.rules) : null;
+  if (!kept || !game) {
+    tell({ type: 'gone' });
+    return;
+  }
+  table = new LocalTable(kept, game);
+  show([]);
+  await letBotsPlay();
+}
+
+/** One message after another: a line is stored before the next is looked at. */
+let queue: Promise<void> = Promise.resolve();
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.type === 'open') {
+    pace = message.pace;
+    // Not awaited: the bots' turns must not keep the queue.
+    void open(message.id);
+    return;
+  }
+  if (!table) return;
+  switch (message.type) {
+    case 'submit': {
+      const answer = table.submit(message.seat, message.steps, Date.now());
+      if ('heard' in answer) {
+        await keep();
+        show(answer.heard);
+        tell({ type: 'answer', n: message.n, answer: { ok: true } });
+        void letBotsPlay();
+      } else tell({ type: 'answer', n: message.n, answer: { ok: false, ...answer } });
+      return;
+    }
+    case 'act': {
+      const answer = table.act(message.seat, message.text, Date.now());
+      if ('heard' in answer) {
+        await keep();
+        show(answer.heard);
+        tell({ type: 'answer', n: message.n, answer: { ok: true } });
+        void letBotsPlay();
+      } else tell({ type: 'answer', n: message.n, answer: { ok: false, ...answer } });
+      return;
+    }
+    case 'look':
+      table.look(message.seat);
+      show([]);
+      return;
+    case 'past':
+      tell({ type: 'past', n: message.n, past: table.past(message.withViews) });
+      return;
+    case 'record':
+      tell({ type: 'record', n: message.n, record: table.record() });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  queue = queue.then(() => handle(data));
+});

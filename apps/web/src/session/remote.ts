@@ -1,0 +1,221 @@
+import { signal } from '@preact/signals';
+import { applyPatch, type Json } from '@sunglade/core';
+import { type ChatLine, type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
+import type { Seen } from '@sunglade/table';
+import { chatOfTable, pastOfTable, recordOfTable, signIn } from '../site/api.ts';
+import { createEntropy, createId } from './ids.ts';
+import type { Answer, Connection, News, Session } from './session.ts';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 12_000;
+/** A socket that says nothing for so long is dead, whatever the browser believes. */
+const SILENCE = 40_000;
+const PING = 15_000;
+
+interface Open {
+  readonly message: ClientMessage;
+  settle(answer: Answer): void;
+}
+
+/** A table on the server. Unanswered submissions are sent again with the same id after every new connection. */
+export function openRemote(table: string): Session {
+  const connection = signal<Connection>('connecting');
+  const seen = signal<Seen | null>(null);
+  const chat = signal<readonly ChatLine[]>([]);
+  const presence = signal({ here: 0, watching: 0 });
+  const listeners = new Set<(news: News) => void>();
+  const open = new Map<string, Open>();
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let wait = FIRST_WAIT;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
+  let watching = false;
+
+  const send = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const watch = (): void => {
+    watching = true;
+    send({ type: 'watch', id: createId(), table });
+  };
+
+  function receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        wait = FIRST_WAIT;
+        watch();
+        return;
+      case 'reload':
+        connection.value = 'reload';
+        return;
+      case 'seen':
+        if (message.table !== table) return;
+        show(message.seen, []);
+        connection.value = 'live';
+        if (watching) {
+          watching = false;
+          void readChat();
+          for (const { message: again } of open.values()) send(again);
+        }
+        return;
+      case 'moved': {
+        const before = seen.value;
+        if (message.table !== table || !before || message.seq <= before.seq) return;
+        if (message.from !== before.seq) {
+          watch();
+          return;
+        }
+        show(applyPatch(before as unknown as Json, message.patch) as unknown as Seen, message.heard);
+        return;
+      }
+      case 'ack':
+        answer(message.id, { ok: true });
+        return;
+      case 'refused': {
+        const refusal = message.at ? { code: message.code, at: message.at } : { code: message.code };
+        if (!open.has(message.id) && message.code === 'no-such-table') connection.value = 'gone';
+        answer(message.id, { ok: false, refusal, ...(message.index === undefined ? {} : { index: message.index }) });
+        return;
+      }
+      case 'chat':
+        if (message.table === table) hear([message.line]);
+        return;
+      case 'presence':
+        if (message.table === table) presence.value = { here: message.here, watching: message.watching };
+        return;
+      case 'error':
+      case 'pong':
+        return;
+    }
+  }
+
+  async function readChat(): Promise<void> {
+    const lines = await chatOfTable(table);
+    if (lines.ok) hear(lines.value);
+  }
+
+  function hear(lines: readonly ChatLine[]): void {
+    const fresh = lines.filter((line) => !chat.value.some((old) => old.n === line.n));
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh].sort((a, b) => a.n - b.n);
+  }
+
+  function show(after: Seen, heard: News['heard']): void {
+    const before = seen.value;
+    seen.value = after;
+    if (before && (heard.length > 0 || before.seq !== after.seq))
+      for (const listener of listeners) listener({ heard, before, after });
+  }
+
+  function answer(id: string, value: Answer): void {
+    open.get(id)?.settle(value);
+    open.delete(id);
+  }
+
+  async function connect(): Promise<void> {
+    clearTimeout(retry);
+    if (closed || socket) return;
+    const me = await signIn();
+    if (closed || socket) return;
+    if (!me.ok) {
+      again();
+      return;
+    }
+    const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`);
+    socket = made;
+    heardAt = Date.now();
+    made.addEventListener('open', () => send({ type: 'hello', protocol: PROTOCOL }));
+    made.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      heardAt = Date.now();
+      receive(JSON.parse(data) as ServerMessage);
+    });
+    made.addEventListener('close', () => {
+      if (socket !== made) return;
+      socket = null;
+      if (connection.value === 'live' || connection.value === 'connecting') connection.value = 'offline';
+      again();
+    });
+  }
+
+  function again(): void {
+    if (closed || connection.value === 'reload' || connection.value === 'gone') return;
+    if (connection.value === 'connecting') connection.value = 'offline';
+    clearTimeout(retry);
+    // Not all pages at the same moment after a restart of the server.
+    retry = setTimeout(() => void connect(), wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  const hurry = (): void => {
+    wait = FIRST_WAIT;
+    void connect();
+  };
+  const beat = setInterval(() => {
+    if (!socket) return;
+    if (Date.now() - heardAt > SILENCE) socket.close();
+    else send({ type: 'ping' });
+  }, PING);
+  addEventListener('online', hurry);
+  const awake = (): void => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+  document.addEventListener('visibilitychange', awake);
+  void connect();
+
+  const ask = (message: ClientMessage & { readonly id: string }): Promise<Answer> =>
+    new Promise((settle) => {
+      open.set(message.id, { message, settle });
+      send(message);
+    });
+  const unanswered = (seat: number): number => {
+    let lines = 0;
+    for (const { message } of open.values())
+      if (message.type === 'submit' && message.seat === seat) lines += message.steps.length;
+    return lines;
+  };
+
+  return {
+    kind: 'remote',
+    connection,
+    seen,
+    chat,
+    presence,
+    handover: signal<number | null>(null),
+    look: () => {},
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    submit(seat, steps) {
+      const at = (seen.value?.counts[seat] ?? 0) + unanswered(seat);
+      return ask({ type: 'submit', id: createId(), table, seat, at, steps: [...steps] });
+    },
+    sit: (name, seat) =>
+      ask({
+        type: 'sit',
+        id: createId(),
+        table,
+        name,
+        entropy: createEntropy(),
+        ...(seat === undefined ? {} : { seat }),
+      }),
+    act: (seat, text) => ask({ type: 'act', id: createId(), table, seat, text }),
+    say: (text) => ask({ type: 'say', id: createId(), table, text }),
+    past: async (withViews) => {
+      const answer = await pastOfTable(table, withViews);
+      return answer.ok ? answer.value : [];
+    },
+    record: async () => {
+      const answer = await recordOfTable(table);
+      return answer.ok ? answer.value : null;
+    },
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(beat);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', awake);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { t } from '../locales/index.ts';
+import { Landing } from '../pages/Landing.tsx';
+import { Lost } from '../pages/Lost.tsx';
+import { Lazy } from './Lazy.tsx';
+import { Failed } from './Failed.tsx';
+import { type Route, route } from './router.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+/** Each page is loaded when somebody goes there; the landing page comes with the site. */
+function Page({ to }: { readonly to: Route }) {
+  switch (to.page) {
+    case 'landing':
+      return <Landing />;
+    case 'play':
+      return (
+        <Lazy
+          key="play"
+          load={async () => (await import('../pages/PlayPage.tsx')).PlayPage}
+          props={{ game: to.game, id: to.id }}
+        />
+      );
+    case 'table':
+      return (
+        <Lazy
+          key="table"
+          load={async () => (await import('../pages/OnlinePage.tsx')).OnlinePage}
+          props={{ id: to.id }}
+        />
+      );
+    case 'record':
+      return <Lazy key="record" load={async () => (await import('../pages/RecordPage.tsx')).RecordPage} props={{}} />;
+    case 'new':
+      return (
+        <Lazy
+          key="new"
+          load={async () => (await import('../pages/NewTable.tsx')).NewTablePage}
+          props={{ game: to.game }}
+        />
+      );
+    case 'lobby':
+      return <Lazy key="lobby" load={async () => (await import('../pages/Lobby.tsx')).Lobby} props={{}} />;
+    case 'history':
+      return <Lazy key="history" load={async () => (await import('../pages/History.tsx')).History} props={{}} />;
+    case 'settings':
+      return (
+        <Lazy key="settings" load={async () => (await import('../pages/SettingsPage.tsx')).SettingsPage} props={{}} />
+      );
+    case 'rules':
+      return (
+        <Lazy
+          key="rules"
+          load={async () => (await import('../pages/RulesPage.tsx')).RulesPage}
+          props={{ game: to.game }}
+        />
+      );
+    case 'rules-list':
+      return <Lazy key="rules-list" load={async () => (await import('../pages/RulesList.tsx')).RulesList} props={{}} />;
+    case 'about':
+      return <Lazy key="about" load={async () => (await import('../pages/About.tsx')).About} props={{}} />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+export function App() {
+  const [error, reset] = useErrorBoundary();
+  const to = route.value;
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('skip')}
+      </a>
+      {error ? <Failed retry={reset} /> : <Page to={to} />}
+      <UpdateNotice />
+    </>
+  );
+}
+
+export type PageOf<P> = ComponentType<P>;

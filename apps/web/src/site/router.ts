@@ -1,0 +1,63 @@
+// Addresses of the site. Links are plain <a href>: one listener turns clicks inside the site into a change of page.
+import { computed, signal } from '@preact/signals';
+
+export const address = signal(location.pathname + location.search);
+
+export type Route =
+  | { readonly page: 'landing' | 'lobby' | 'history' | 'settings' | 'about' | 'record' | 'rules-list' | 'lost' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'play'; readonly game: string; readonly id: string | null }
+  | { readonly page: 'table'; readonly id: string };
+
+const PAGES: Readonly<Record<string, Route>> = {
+  '/': { page: 'landing' },
+  '/lobby': { page: 'lobby' },
+  '/games': { page: 'history' },
+  '/settings': { page: 'settings' },
+  '/about': { page: 'about' },
+  '/rules': { page: 'rules-list' },
+  '/r': { page: 'record' },
+};
+
+export function parseRoute(path: string): Route {
+  const plain = path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const known = PAGES[plain];
+  if (known) return known;
+  const [, kind, first, second, more] = plain.split('/');
+  if (first && /^[A-Za-z0-9_-]{1,40}$/.test(first) && more === undefined) {
+    if (kind === 'play' && (second === undefined || /^[A-Za-z0-9_-]{8,40}$/.test(second)))
+      return { page: 'play', game: first, id: second ?? null };
+    if (second === undefined && kind === 'new') return { page: 'new', game: first };
+    if (second === undefined && kind === 'rules') return { page: 'rules', game: first };
+    if (second === undefined && kind === 't') return { page: 'table', id: first };
+  }
+  return { page: 'lost' };
+}
+
+export const route = computed(() => parseRoute(address.value));
+
+function enter(): void {
+  address.value = location.pathname + location.search;
+}
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(history.state, '', to);
+  enter();
+  if (how === 'push' && !to.includes('#')) scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', enter);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api')) return;
+    // An anchor on the same page is the browser's.
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,20 @@
+// The site works without a network after the first visit. A new version waits until somebody asks for it.
+import { signal } from '@preact/signals';
+
+export const updateReady = signal<(() => void) | null>(null);
+export const online = signal(navigator.onLine);
+
+export function startUpdates(): void {
+  addEventListener('online', () => (online.value = true));
+  addEventListener('offline', () => (online.value = false));
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    void import('virtual:pwa-register').then(({ registerSW }) => {
+      const update = registerSW({
+        onNeedRefresh() {
+          updateReady.value = () => void update(true);
+        },
+      });
+    });
+  });
+}
