@@ -1,7 +1,7 @@
 // Talk at a table. Spectators talk among themselves while the game runs, so that nobody can whisper a card to a player.
 
 import { NOBODY } from '@sunglade/core';
-import type { Bus, ChatStored, Runner, Store, User, Watcher } from '@sunglade/match';
+import type { Bus, ChatStored, Head, Runner, Store, User, Watcher } from '@sunglade/match';
 import { submissionKey } from '@sunglade/match';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
@@ -23,14 +23,21 @@ export class Chat {
   readonly #muted = new Map<string, Set<string>>();
 
   readonly #bus: Bus;
+  readonly #onError: (error: unknown) => void;
+  /** The last line told at each table: what comes next must be the one after it, or something was missed. */
+  readonly #told = new Map<string, number>();
+  /** What is being told at each table, so that lines keep their order. */
+  readonly #telling = new Map<string, Promise<void>>();
 
-  constructor(store: Store, runner: Runner, bus: Bus, now: () => number) {
+  constructor(store: Store, runner: Runner, bus: Bus, now: () => number, onError: (error: unknown) => void) {
     this.#bus = bus;
     // Said at another node: people here hear it too.
     bus.subscribe((news) => {
-      if (news.kind !== 'said' || news.from === runner.id || runner.watchersOf(news.match).size === 0) return;
-      this.#hearFromAfar(news.match, news.n).catch(() => undefined);
+      if (news.kind === 'missed' || news.from === runner.id) return;
+      if (news.kind === 'muted') this.#muted.delete(news.user);
+      if (news.kind === 'said') this.#tell(news.match, news.n).catch(onError);
     });
+    this.#onError = onError;
     this.#store = store;
     this.#runner = runner;
     this.#now = now;
@@ -52,21 +59,48 @@ export class Chat {
     if (!speaker) return 'no-such-table';
     const said = { match, at: this.#now(), user: user.id, ...speaker, text };
     const line = await this.#store.say(said, submissionKey(user.id, id));
-    await this.#deliver(line);
     this.#bus.publish({ kind: 'said', match, n: line.n, from: this.#runner.id });
+    await this.#tell(match, line.n, line);
     return null;
   }
 
-  async #hearFromAfar(match: string, n: number): Promise<void> {
-    const line = (await this.#store.chat(match, HISTORY)).find((one) => one.n === n);
-    if (line) await this.#deliver(line);
+  /** News may have been lost: who looks at these tables hears what they missed. */
+  refresh(heads: readonly Head[]): void {
+    for (const match of this.#told.keys()) if (this.#runner.watchersOf(match).size === 0) this.#told.delete(match);
+    for (const { id, said } of heads) {
+      if (this.#runner.watchersOf(id).size === 0) continue;
+      if (this.#told.has(id)) this.#tell(id, said - 1).catch(this.#onError);
+      else this.#told.set(id, said - 1);
+    }
+  }
+
+  /** Everything up to line `n` that has not been told here. */
+  async #tell(match: string, n: number, line?: ChatStored): Promise<void> {
+    const told = this.#told.get(match) ?? n - 1;
+    if (n <= told || this.#runner.watchersOf(match).size === 0) return;
+    this.#told.set(match, n);
+    const after = this.#telling.get(match) ?? Promise.resolve();
+    const telling = after
+      .then(async () => {
+        const whole = line !== undefined && n === told + 1;
+        const lines = whole ? [line] : await this.#store.chat(match, HISTORY);
+        for (const one of lines) if (one.n > told && one.n <= n) await this.#deliver(one);
+      })
+      .finally(() => {
+        if (this.#telling.get(match) === telling) this.#telling.delete(match);
+      });
+    this.#telling.set(
+      match,
+      telling.catch(() => undefined),
+    );
+    await telling;
   }
 
   async #deliver(line: ChatStored): Promise<void> {
     const message = JSON.stringify({ type: 'chat', table: line.match, line: asLine(line) });
     const watchers = [...this.#runner.watchersOf(line.match)];
     for (const { user } of watchers) await this.#mutes(user);
-    await this.#runner.read(line.match, (table) => {
+    await this.#runner.peek(line.match, (table) => {
       for (const watcher of watchers)
         if (this.#wants(watcher, line) && hears(table, watcher.user, line)) watcher.send(message);
     });
@@ -90,6 +124,7 @@ export class Chat {
     if (!other || other === user) throw new Problem(404, 'nobody-to-mute');
     await this.#store.mute(user, other, wish.muted);
     this.#muted.delete(user);
+    this.#bus.publish({ kind: 'muted', user, from: this.#runner.id });
   }
 
   forget(user: string): void {

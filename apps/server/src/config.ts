@@ -17,6 +17,18 @@ export const SETTINGS = [
     about: 'The database may grow so large; beyond that, moves are refused. Without it, as far as the disk goes.',
   },
   {
+    name: 'DATABASE_URL',
+    default: '',
+    about:
+      'A PostgreSQL for one or many nodes, for example postgres://user:password@host/sunglade. Without it, DATA_DIR.',
+  },
+  { name: 'DATABASE_CONNECTIONS', default: '10', about: 'How many connections to PostgreSQL one node holds.' },
+  {
+    name: 'NATS_URL',
+    default: '',
+    about: 'The NATS over which nodes tell each other news, for example nats://host:4222. Needs DATABASE_URL.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: '',
     about:
@@ -76,6 +88,11 @@ export const SETTINGS = [
     default: '256',
     about: 'How many bots may wait to think; beyond that any legal step is taken for them.',
   },
+  {
+    name: 'TEST_CLOCK_OFFSET_SECONDS',
+    default: '0',
+    about: "For tests only: this machine's clock is wrong by so much.",
+  },
   { name: 'DRAIN_SECONDS', default: '10', about: 'How long a stopping server waits for what it has begun.' },
 ] as const satisfies readonly Setting[];
 
@@ -88,6 +105,9 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseMb: number | undefined;
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly natsUrl: string;
   readonly publicUrl: string;
   readonly secure: boolean;
   readonly allowedOrigins: readonly string[];
@@ -107,6 +127,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botMs: number;
   readonly botQueue: number;
+  readonly testClockOffsetMs: number;
   readonly drainMs: number;
 }
 
@@ -140,6 +161,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: text('HOST'),
     dataDir: text('DATA_DIR'),
     databaseMb: text('DATABASE_MB') === '' ? undefined : number('DATABASE_MB', 0.1, 1_000_000),
+    databaseUrl: text('DATABASE_URL'),
+    databaseConnections: number('DATABASE_CONNECTIONS', 1, 1_000),
+    natsUrl: text('NATS_URL'),
     publicUrl: url.replace(/\/$/, ''),
     secure: url.startsWith('https:'),
     allowedOrigins: list(text('ALLOWED_ORIGINS')),
@@ -163,8 +187,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       text('BOT_THREADS') === 'auto' ? Math.max(1, availableParallelism() - 1) : number('BOT_THREADS', 1, 256),
     botMs: number('BOT_SECONDS', 0.01, 600) * 1000,
     botQueue: number('BOT_QUEUE', 0, 100_000),
+    testClockOffsetMs: number('TEST_CLOCK_OFFSET_SECONDS', -86_400, 86_400) * 1000,
     drainMs: number('DRAIN_SECONDS', 0, 600) * 1000,
   };
+  if (config.databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
+    problems.push('DATABASE_URL must look like postgres://user:password@host/database');
+  if (config.natsUrl !== '' && !/^(nats|tls):\/\/[^\s]+$/.test(config.natsUrl))
+    problems.push('NATS_URL must look like nats://host:4222');
+  // Two nodes on one folder is what its lock forbids.
+  if (config.natsUrl !== '' && config.databaseUrl === '') problems.push('NATS_URL needs DATABASE_URL');
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return config;
 }

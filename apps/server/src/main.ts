@@ -1,9 +1,9 @@
-import { createLocalBus } from '@sunglade/bus';
 import { LISTINGS, loadGame } from '@sunglade/registry';
-import { backUpSqlite, createSqliteStore } from '@sunglade/storage';
+import { backUpSqlite } from '@sunglade/storage';
 import { pino } from 'pino';
 import { createBotPool } from './bots/pool.ts';
 import { type Config, readConfig, SETTINGS } from './config.ts';
+import { createParts, openStore } from './parts.ts';
 import { systemSecrets } from './secrets.ts';
 import { startNode } from './start.ts';
 import { verifyStore } from './verify.ts';
@@ -27,12 +27,10 @@ async function serve(config: Config): Promise<void> {
   );
   const node = await startNode({
     config,
-    store: createSqliteStore(config.dataDir, config.databaseMb === undefined ? {} : { megabytes: config.databaseMb }),
-    bus: createLocalBus(),
+    ...(await createParts(config, log)),
     bots,
     games: { list: LISTINGS, load: loadGame },
     secrets: systemSecrets,
-    now: Date.now,
     log,
   });
   process.stdout.write(`Sunglade is ready: ${config.publicUrl || node.url}\n`);
@@ -58,7 +56,7 @@ async function main(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   if (command === undefined) await serve(config);
   else if (command === 'backup' && file !== undefined) await backUpSqlite(config.dataDir, file);
-  else if (command === 'verify') process.stdout.write(await verifyStore(createSqliteStore(config.dataDir), loadGame));
+  else if (command === 'verify') process.stdout.write(await verifyStore(await openStore(config), loadGame));
   else {
     process.stderr.write(HELP);
     process.exitCode = 2;

@@ -12,6 +12,7 @@ import { Hub } from './socket/hub.ts';
 import { Tables } from './tables.ts';
 
 const SWEEP_MS = 1_000;
+const CATCH_UP_MS = 5_000;
 const TIDY_MS = 3_600_000;
 
 export interface StartedNode extends Node {
@@ -22,6 +23,7 @@ export interface StartedNode extends Node {
 
 export async function startNode(parts: NodeParts): Promise<StartedNode> {
   const { config, store, bus, bots, games, secrets, now, log } = parts;
+  const shared = config.databaseUrl !== '';
   const metrics = new Metrics({ sockets: () => node.hub.size, tables: () => node.runner.inMemory });
   const runner = new Runner({
     store,
@@ -31,6 +33,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     loadGame: (id, version) => games.load(id, version),
     patience: config.patience,
     tables: config.tablesInMemory,
+    shared,
     onError: (error, match) => {
       metrics.failed();
       log.error({ err: error, match }, 'table failed');
@@ -45,7 +48,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
     tables: new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser }),
-    chat: new Chat(store, runner, bus, now),
+    chat: new Chat(store, runner, bus, now, (error) => log.error({ err: error }, 'talk failed')),
     get hub(): Hub {
       return hub;
     },
@@ -87,6 +90,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     timers.push(setInterval(turn, ms));
   };
   every(SWEEP_MS, 'sweep', () => runner.sweep());
+  // The bus keeps nothing: whatever it lost is found here.
+  every(CATCH_UP_MS, 'catching up', async () => node.chat.refresh(shared ? await runner.refresh() : []));
   every(TIDY_MS, 'tidy', () => store.tidy(now()));
 
   await app.ready();

@@ -16,7 +16,7 @@ import type { Bus } from './bus.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
 import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
 import { sharedRules, slimConfig, wholeConfig } from './shared.ts';
-import { type Append, type Head, type Match, type MatchStore, StoreError, type StoredLine } from './store.ts';
+import { type Append, type Head, type Match, type MatchStore, type StoredLine, StoreError } from './store.ts';
 import { type Patience, staleAt, summaryOf } from './summary.ts';
 import type { Question, Thinker } from './thinker.ts';
 
@@ -135,6 +135,11 @@ export class Runner {
   /** Who is looking at the moment. */
   watchersOf(id: string): ReadonlySet<Watcher> {
     return this.#memory.find(id)?.watchers ?? new Set();
+  }
+
+  /** The tables that somebody looks at. */
+  watched(): string[] {
+    return this.#memory.ids().filter((id) => this.watchersOf(id).size > 0);
   }
 
   /** Looks after everything whose moment has come: clocks, bots left alone by a crash, tables nobody came back to. */

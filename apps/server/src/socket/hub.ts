@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { NOBODY, type Seats } from '@sunglade/core';
 import { CLOSE, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BEAT_MS as ALIVE_MS, Elsewhere } from '../elsewhere.ts';
 import type { Node } from '../node.ts';
 import { isOwnOrigin } from '../origins.ts';
 import { Connection } from './connection.ts';
@@ -23,10 +24,29 @@ export class Hub {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #presence = new Map<string, NodeJS.Timeout>();
+  /** Tables where somebody came or went here, which the other nodes do not know yet. */
+  readonly #toAnnounce = new Set<string>();
+  readonly #elsewhere: Elsewhere;
+  readonly #unsubscribe: () => void;
   readonly #beat: NodeJS.Timeout;
+  readonly #alive: NodeJS.Timeout;
 
   constructor(node: Node) {
     this.#node = node;
+    const { bus, runner } = node;
+    this.#elsewhere = new Elsewhere({
+      bus,
+      id: runner.id,
+      usersHere: (match) => [...runner.watchersOf(match)].map(({ user }) => user),
+      watchedHere: () => runner.watched(),
+      changed: (match) => this.#later(match),
+      now: () => performance.now(),
+    });
+    this.#unsubscribe = bus.subscribe((news) => {
+      if (news.kind === 'left' && news.from !== runner.id) this.#closeOf(news.user);
+    });
+    this.#alive = setInterval(() => this.#elsewhere.beat(), ALIVE_MS);
+    this.#alive.unref();
     this.#beat = setInterval(() => {
       for (const connection of this.#connections) connection.beat();
     }, BEAT_MS);
@@ -57,9 +77,15 @@ export class Hub {
 
   /** Tells everybody at a table who is there, a moment later. */
   presence(table: string): void {
+    this.#toAnnounce.add(table);
+    this.#later(table);
+  }
+
+  #later(table: string): void {
     if (this.#presence.has(table)) return;
     const timer = setTimeout(() => {
       this.#presence.delete(table);
+      if (this.#toAnnounce.delete(table)) this.#elsewhere.announce(table);
       this.#tellPresence(table).catch((error: unknown) => this.#node.log.error({ err: error }, 'presence failed'));
     }, PRESENCE_MS);
     this.#presence.set(table, timer);
@@ -67,12 +93,20 @@ export class Hub {
 
   /** Closes a person's sockets. */
   leave(user: string): void {
+    this.#closeOf(user);
+    this.#node.bus.publish({ kind: 'left', user, from: this.#node.runner.id });
+  }
+
+  #closeOf(user: string): void {
     for (const connection of this.#connections) if (connection.user === user) connection.close(CLOSE.noSession);
   }
 
   /** Closes every socket; clients come back to the next server and re-sync. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
+    clearInterval(this.#alive);
+    this.#unsubscribe();
+    this.#elsewhere.stop();
     for (const timer of this.#presence.values()) clearTimeout(timer);
     for (const connection of this.#connections) connection.close(CLOSE.restart);
     for (let waits = 0; this.#connections.size > 0 && waits < 20; waits++)
@@ -132,11 +166,11 @@ export class Hub {
 
   async #tellPresence(id: string): Promise<void> {
     const { runner } = this.#node;
-    await runner.read(id, (table) => {
+    await runner.peek(id, (table) => {
       const watchers = runner.watchersOf(id);
       let here = NOBODY;
       const others = new Set<string>();
-      for (const { user } of watchers) {
+      for (const user of [...[...watchers].map((one) => one.user), ...this.#elsewhere.usersAt(id)]) {
         const seats = table.seatsOf(user);
         here = (here | seats) as Seats;
         if (seats === NOBODY) others.add(user);
