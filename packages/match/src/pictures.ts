@@ -12,7 +12,7 @@ export interface Eye {
 
 export const eyeOf = (table: Table, user: string): Eye => ({
   you: table.seatsOf(user),
-  host: table.config.host === user,
+  host: table.host === user,
 });
 
 export const eyeKey = ({ you, host }: Eye): string => `${you}${host ? 'h' : ''}`;

@@ -14,8 +14,13 @@ export type Note =
   /** Takes an empty chair, with 64 hex digits of one's own for the seed. */
   | { readonly kind: 'sit'; readonly entropy: string; readonly name: string }
   | { readonly kind: 'stand' }
-  /** Gives the chair to another user: who lost a device comes back through the seat's link. */
+  /**
+   * Gives the chair to another user: who lost a device comes back through the seat's link, who was a guest comes with
+   * an account. For seat -1 it is the host's place.
+   */
   | { readonly kind: 'hand'; readonly to: string }
+  /** Another name for the chair: whoever sat there wants to be forgotten. */
+  | { readonly kind: 'name'; readonly name: string }
   /** Puts a bot on an empty chair. */
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'start' }
@@ -30,17 +35,18 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, table, user } = found;
+  const { bare, entropy, name, level, to, table, user, called } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
   if (to) return { kind: 'propose', to: Number(to) };
   if (user) return { kind: 'hand', to: user };
+  if (called) return { kind: 'name', name: called };
   return table ? { kind: 'rematch', table } : null;
 }
 
@@ -56,6 +62,8 @@ export function printNote(note: Note): string {
       return `!rematch ${note.table}`;
     case 'hand':
       return `!hand ${note.to}`;
+    case 'name':
+      return `!name ${note.name}`;
     default:
       return `!${note.kind}`;
   }

@@ -3,6 +3,9 @@ export const BOT = '@bot';
 export const CLOCK = '@clock';
 export const SYSTEM = '@system';
 
+/** Stands in stored games where somebody had a name and wanted to be forgotten. */
+export const FORGOTTEN = 'Deleted player';
+
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
 /** A name that cannot break a line, hide, turn the text around it or pass for a bot; null if nothing is left. */

@@ -68,7 +68,7 @@ export interface Seen {
 
 export function seenBy(table: Table, user: string | null, now: number): Seen {
   const you = user === null ? (0 as Seats) : table.seatsOf(user);
-  return seenAs(table, you, now, user !== null && user === table.config.host);
+  return seenAs(table, you, now, user !== null && user === table.host);
 }
 
 /** `you` may be chosen freely by who owns the whole table: hot-seat shows one seat at a time. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock, TableConfig } from './config.ts';
 import { parseClock } from './config.ts';
 import { type Note, parseNote, printNote } from './lines.ts';
-import { BOT, CLOCK, SYSTEM, safeName } from './names.ts';
+import { BOT, CLOCK, FORGOTTEN, SYSTEM, safeName } from './names.ts';
 import { heardBy, pastOf, recordOf, seenBy } from './seen.ts';
 import { type Happening, Table } from './table.ts';
 
@@ -270,6 +270,8 @@ it('notes read back as they were written', () => {
     { kind: 'bot', level: 'greedy' },
     { kind: 'propose', to: 12 },
     { kind: 'rematch', table: 'abc_-9' },
+    { kind: 'hand', to: 'user_-1' },
+    { kind: 'name', name: 'Deleted player' },
     { kind: 'stand' },
     { kind: 'start' },
     { kind: 'timeout' },
@@ -291,4 +293,38 @@ it('names are made safe', () => {
   expect(safeName(`e${'\u0301'.repeat(50)}`)?.length).toBeLessThan(5);
   expect(Array.from(safeName('😀x'.repeat(40)) ?? '').length).toBe(24);
   expect(safeName('日本')).toBe('日本');
+});
+
+describe('whose chair it is', () => {
+  it('chairs and the host place are handed over by the system alone, at any time', () => {
+    const table = playing();
+    for (const by of ['ada', 'ben', 'cleo']) expect(say(table, by, 1, '!hand cleo')).toBe('not-your-seat');
+    expect(say(table, SYSTEM, 1, '!hand cleo')).toBeNull();
+    expect(say(table, SYSTEM, 7, '!hand cleo')).toBe('no-such-seat');
+    expect(table.chairs[1]).toMatchObject({ holder: 'cleo', name: 'Ben' });
+    const opened = open();
+    say(opened, 'ada', 0, sit('Ada'));
+    expect(say(opened, 'ada', -1, '!hand cleo')).toBe('not-your-seat');
+    expect(say(opened, SYSTEM, -1, '!hand cleo')).toBeNull();
+    expect(seenBy(opened, 'cleo', START).host).toBe(true);
+    expect(seenBy(opened, 'ada', START).host).toBe(false);
+    expect(say(opened, 'ada', 1, '!bot greedy')).toBe('host-only');
+    expect(say(opened, 'cleo', 1, '!bot greedy')).toBeNull();
+    expect(say(opened, 'cleo', -1, '!close')).toBeNull();
+    expect(say(opened, SYSTEM, 0, '!hand cleo')).toBeNull();
+  });
+
+  it('a forgotten name is gone from every picture and from the record, and the game replays', () => {
+    const table = playing();
+    for (const by of ['ada', 'ben']) expect(say(table, by, 0, `!name ${FORGOTTEN}`)).toBe('not-your-seat');
+    say(table, 'ada', 0, '!resign');
+    const before = recordOf(table, game);
+    expect(say(table, SYSTEM, 0, `!name ${FORGOTTEN}`)).toBeNull();
+    expect(say(table, SYSTEM, 0, '!name  @x')).toBe('bad-name');
+    expect(say(table, SYSTEM, 5, '!name x')).toBe('no-such-seat');
+    const record = recordOf(table, game);
+    expect(JSON.stringify([record, seenBy(table, 'ben', START)])).not.toContain('Ada');
+    expect(record).toEqual({ ...before, players: [FORGOTTEN, 'Ben'] });
+    expect(replayRecord(JSON.parse(JSON.stringify(record)), game).ok).toBe(true);
+  });
 });

@@ -86,6 +86,8 @@ export class Table {
   readonly game: AnyGame;
   readonly rules: AnyRules;
   readonly lines: TableLine[] = [];
+  /** Who opened the table, or to whom that place was handed. */
+  host: string;
   chairs: readonly Chair[];
   clocks: ClockState;
   run: Run | null = null;
@@ -99,6 +101,7 @@ export class Table {
     this.config = config;
     this.game = game;
     this.rules = game.bind(config.setup);
+    this.host = config.host;
     this.chairs = Array.from({ length: config.setup.seats }, () => EMPTY);
     this.clocks = createClocks(config.setup.seats);
     this.#secret = secret;
@@ -164,9 +167,10 @@ export class Table {
 
   /** Adds a line and says what it did; a refused line changes nothing. */
   take(line: TableLine): Happening | Refusal {
-    if (this.#closed) return no('table-closed');
     const told: Told[] = [];
     const note = line.text.startsWith('!') ? parseNote(line.text) : null;
+    // Whose chair it was may be set right even when nobody plays there any more.
+    if (this.#closed && note?.kind !== 'hand' && note?.kind !== 'name') return no('table-closed');
     const stood = this.run?.standing;
     const refusal = note ? this.#note(line, note) : this.#play(line, told);
     if (refusal) return refusal;
@@ -213,28 +217,41 @@ export class Table {
         const chair = this.chairs[one];
         if (!chair) return no('no-such-seat');
         if (chair.holder === null && chair.bot === null) return no('seat-empty');
-        if (by !== this.config.host && by !== SYSTEM && by !== chair.holder) return no('host-only');
+        if (by !== this.host && by !== SYSTEM && by !== chair.holder) return no('host-only');
         this.#seat(one, EMPTY);
         return null;
       }
       case 'hand': {
         const chair = this.chairs[one];
-        if (!chair) return no('no-such-seat');
         if (by !== SYSTEM) return no('not-your-seat');
+        if (one === -1) {
+          this.host = note.to;
+          return null;
+        }
+        if (!chair) return no('no-such-seat');
         if (chair.holder === null) return no('seat-empty');
         this.#seat(one, { ...chair, holder: note.to });
         return null;
       }
+      case 'name': {
+        const chair = this.chairs[one];
+        if (!chair) return no('no-such-seat');
+        if (by !== SYSTEM) return no('not-your-seat');
+        if (chair.holder === null) return no('seat-empty');
+        if (safeName(note.name) !== note.name) return no('bad-name');
+        this.#seat(one, { ...chair, name: note.name });
+        return null;
+      }
       case 'bot':
         if (this.run) return no('already-started');
-        if (by !== this.config.host) return no('host-only');
+        if (by !== this.host) return no('host-only');
         if (!this.chairs[one]) return no('no-such-seat');
         if (this.chairs[one].holder !== null || this.chairs[one].bot !== null) return no('seat-taken');
         this.#seat(one, { ...EMPTY, bot: note.level });
         return null;
       case 'start':
         if (this.run) return no('already-started');
-        if (by !== this.config.host && by !== SYSTEM) return no('host-only');
+        if (by !== this.host && by !== SYSTEM) return no('host-only');
         if (this.chairs.some((chair) => chair.holder === null && chair.bot === null)) return no('chairs-empty');
         this.run = new Run(this.rules, this.seed());
         this.startedAt = at;
@@ -265,7 +282,7 @@ export class Table {
         this.next = note.table;
         return null;
       case 'close':
-        if (by !== SYSTEM && by !== this.config.host) return no('host-only');
+        if (by !== SYSTEM && by !== this.host) return no('host-only');
         if (by !== SYSTEM && this.run) return no('already-started');
         this.#closed = true;
         return null;
