@@ -1,6 +1,6 @@
 // One sentence per card: what it does when it is played, visited, produces, reacts, makes cheaper or scores.
 import { describe, expect, it } from 'vitest';
-import { type Holding, type Scene, type Side, type Table, table } from './scene.ts';
+import { type Holding, type Scene, type Side, type Table, table } from './testing.ts';
 
 const PLENTY = { twig: 9, resin: 9, pebble: 9, berry: 9 };
 
@@ -85,9 +85,7 @@ const visits = (
 ): void => on(card, says, () => expect(visited(card, steps, me, rest)[1]).toEqual(gives));
 /** With the purple card itself in the city. */
 const scores = (card: string, says: string, me: Side, points: number): void =>
-  on(card, says, () =>
-    expect(table({ me: { ...me, city: [card, ...(me.city ?? [])] } }).score().parts.prosperity).toBe(points),
-  );
+  on(card, says, () => expect(table({ me: { ...me, city: [card, ...(me.city ?? [])] } }).prosperity()).toBe(points));
 
 // Green
 plays('mine', 'gives 1 pebble', [], { pebble: 1 });

@@ -5,7 +5,7 @@ import { CLAUSES, type Clause } from './clauses.ts';
 import house from './editions/house.json' with { type: 'json' };
 import { everdellDuo } from './index.ts';
 import { REFUSALS } from './refusals.ts';
-import { type Scene, type Table, table } from './scene.ts';
+import { type Scene, type Table, table } from './testing.ts';
 
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
 const FIVE = ['mine', 'bard', 'inn', 'bank', 'judge'];
@@ -329,7 +329,7 @@ const tests: { readonly [clause in Clause]: () => void } = {
   'timing-purple-end': () => {
     const t = table({ me: { hand: ['castle'], city: ['mine'], has: RICH } }).take('play castle');
     expect(t.me.points).toBe(0);
-    expect(t.score().parts).toMatchObject({ cards: 4, prosperity: 2 });
+    expect(t.score().parts).toMatchObject({ cards: 4, 'prosperity:castle': 2 });
   },
   'effects-optional': () => {
     const t = table({ me: { hand: ['market-stall'], has: RICH } }).take('play market-stall', 'gain twig', 'decline');
@@ -547,7 +547,7 @@ const tests: { readonly [clause in Clause]: () => void } = {
     t.take('draw', 'done');
     expect(t.me.events).toEqual(['journey']);
     // It counts as an event for the King.
-    expect(t.score(0).parts).toEqual({ cards: 3, prosperity: 2, tokens: 0, events: 5 });
+    expect(t.score(0).parts).toEqual({ cards: 3, 'prosperity:king': 2, tokens: 0, events: 5 });
     expect(t.score(0).soon).toEqual({});
   },
   'season-change': () => {
@@ -589,7 +589,7 @@ const tests: { readonly [clause in Clause]: () => void } = {
   'score-printed': () => expect(table({ me: { city: ['mine', 'university', 'herald'] } }).score().parts.cards).toBe(5),
   'score-prosperity': () => {
     const t = table({ me: { city: ['castle', 'bank', 'mine'], has: { twig: 5 } } });
-    expect(t.score().parts.prosperity).toBe(3 + 2);
+    expect(t.score().parts).toMatchObject({ 'prosperity:castle': 3, 'prosperity:bank': 2 });
   },
   'score-tokens': () => {
     const t = table({ me: { points: 4, city: ['courthouse+2', 'clock-tower+3'] } });

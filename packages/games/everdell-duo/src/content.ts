@@ -48,6 +48,8 @@ export interface Content {
   readonly edition: EditionContent;
   /** `mine`, or `mine#2` where an edition holds several copies. */
   readonly names: readonly string[];
+  /** What a purple card's line on a score sheet is called. */
+  readonly prosperityNames: readonly string[];
   readonly type: Uint8Array;
   readonly color: Uint8Array;
   readonly cost: Uint8Array;
@@ -308,6 +310,7 @@ export function compile(edition: EditionContent): Content {
     ...tables,
     edition,
     names: cards.map(({ name }) => name),
+    prosperityNames: cards.map(({ name }) => `prosperity:${name}`),
     type: Uint8Array.from(each((card) => TYPES.indexOf(card.type))),
     color: Uint8Array.from(each((card) => COLORS.indexOf(card.color))),
     cost: Uint8Array.from(

@@ -1,6 +1,6 @@
 // One sentence per event: enough is enough, one less is not, and for "more than" a tie is not.
 import { describe, expect, it } from 'vitest';
-import { type Side, table } from './scene.ts';
+import { type Side, table } from './testing.ts';
 
 const GREEN = ['mine', 'barn', 'harbor', 'sawmill', 'farmer', 'miller'];
 const BROWN = ['herald', 'bard', 'camp', 'lookout', 'monk', 'ruin'];

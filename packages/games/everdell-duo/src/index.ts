@@ -7,7 +7,6 @@ export type { CityCard, DuoOpen, DuoOwn, DuoSecret } from './parts.ts';
 export { REFUSALS, type Refused } from './refusals.ts';
 export type { DuoRules } from './rules.ts';
 export type * from './schema.ts';
-export { prosperityByCard } from './score.ts';
 export type { State } from './state.ts';
 export { placeName } from './steps.ts';
 export * from './words.ts';

@@ -1,6 +1,6 @@
 // One sentence per farm, river tile and event slot.
 import { describe, expect, it } from 'vitest';
-import { type Holding, type Scene, type Side, type Table, table } from './scene.ts';
+import { type Holding, type Scene, type Side, type Table, table } from './testing.ts';
 
 const KEYS = ['twig', 'resin', 'pebble', 'berry', 'occupied', 'points', 'hand'] as const;
 const change = (before: Holding, after: Holding): Record<string, number> =>

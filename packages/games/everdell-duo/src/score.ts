@@ -67,25 +67,23 @@ function tiesOf(s: State, seat: number): number[] {
   return [s.town[town + EVENTS_DONE]!, resources, s.town[town + CITY_SIZE]!, s.purse[seat * PURSE + HAND_SIZE]!];
 }
 
+/** A sheet names prosperity card by card: `prosperity:castle`. */
 export function scoreSheet(c: Content, s: State, seat: number): ScoreSheet {
   const points = pointsOf(c, s, seat);
   const { cards, prosperity, tokens, events } = points;
-  const journey = journeySoon(c, s, seat, points);
-  return {
-    total: cards + prosperity + tokens + events,
-    parts: { cards, prosperity, tokens, events },
-    soon: journey > 0 ? { journey } : {},
-    ties: tiesOf(s, seat),
-  };
-}
-
-/** Prosperity card by card, for the score sheet on the page. */
-export function prosperityByCard(c: Content, s: State, seat: number): Readonly<Record<string, number>> {
-  const lines: Record<string, number> = {};
+  const parts: Record<string, number> = { cards };
   const city = cityOf(seat);
   for (let i = 0; i < s.town[city * TOWN + CITY_SIZE]!; i++) {
     const card = s.city[city * CARDS + i]!;
-    if (c.score[card]) lines[c.names[card]!] = prosperityOf(c, s, seat, card);
+    if (c.score[card]) parts[c.prosperityNames[card]!] = prosperityOf(c, s, seat, card);
   }
-  return lines;
+  parts.tokens = tokens;
+  parts.events = events;
+  const journey = journeySoon(c, s, seat, points);
+  return {
+    total: cards + prosperity + tokens + events,
+    parts,
+    soon: journey > 0 ? { journey } : {},
+    ties: tiesOf(s, seat),
+  };
 }

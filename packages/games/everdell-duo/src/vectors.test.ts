@@ -3,8 +3,8 @@ import { createPicker, createStepBuffer, placesBySheets, playRandomly, seat, see
 import { describe, expect, it } from 'vitest';
 import { isAdjacent } from './check/pay.ts';
 import { everdellDuo } from './index.ts';
-import { type Scene, table } from './scene.ts';
 import { SEASON, TURN } from './state.ts';
+import { type Scene, table } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
 import { SEASONS } from './words.ts';
 

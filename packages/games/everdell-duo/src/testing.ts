@@ -10,6 +10,7 @@ import { contentOf, everdellDuo } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
+import { pointsOf } from './score.ts';
 import {
   CITY,
   CITY_SIZE,
@@ -187,6 +188,11 @@ export class Table {
 
   score(index = 0) {
     return this.rules.score(this.state, seatOf(index));
+  }
+
+  /** The bonus of all purple cards together. */
+  prosperity(index = 0): number {
+    return pointsOf(this.content, this.state, index).prosperity;
   }
 
   draw(): string {
