@@ -33,12 +33,20 @@ export interface Server {
 export const createFolder = (): string => mkdtempSync(join(tmpdir(), 'sunglade-server-'));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
+/** A test that failed half-way leaves nothing running. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export async function startServer(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...ROOMY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   const written: string[] = [];
   const url = await ready(child, written);
   const closed = once(child, 'close');
@@ -65,7 +73,7 @@ function ready(child: ChildProcess, written: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const read = (chunk: unknown): void => {
       written.push(String(chunk));
-      const url = /ready: (http:\/\/\S+)/.exec(written.join(''))?.[1];
+      const url = /ready: (https?:\/\/\S+)/.exec(written.join(''))?.[1];
       if (url) resolve(url);
     };
     child.stdout?.on('data', read);

@@ -1,0 +1,38 @@
+import { createPicker } from '@sunglade/core';
+import { LISTINGS } from '@sunglade/registry';
+import { createSqliteStore } from '@sunglade/storage';
+import { Driver, freePort, missingFrom } from './driver.ts';
+import { createFolder, removeFolder, runCommand, startServer } from './server.ts';
+
+export interface Crashes {
+  readonly acknowledged: number;
+  readonly problems: readonly string[];
+  readonly verdict: string;
+}
+
+/** Kills a loaded server at random moments and starts it again on what is left; then everything is counted. */
+export async function crashRounds(rounds: number, seed: number): Promise<Crashes> {
+  const folder = createFolder();
+  const env = { PORT: await freePort() };
+  const pick = createPicker(seed);
+  let server = await startServer(folder, env);
+  const games = [...new Set(LISTINGS.map(({ id }) => id))];
+  const drivers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => Driver.start(server.url, games[i % games.length] ?? 'glade', seed + i)),
+  );
+  for (let round = 0; round < rounds; round++) {
+    await new Promise((done) => setTimeout(done, 400 + pick(1_200)));
+    await server.kill();
+    server = await startServer(folder, env);
+  }
+  await new Promise((done) => setTimeout(done, 500));
+  await Promise.all(drivers.map((driver) => driver.stop()));
+  await server.stop();
+  const { output } = await runCommand(folder, 'verify');
+  const store = createSqliteStore(folder);
+  const problems = await missingFrom(store, drivers);
+  await store.close();
+  removeFolder(folder);
+  const acknowledged = drivers.reduce((sum, driver) => sum + driver.acknowledged.length, 0);
+  return { acknowledged, problems, verdict: output };
+}

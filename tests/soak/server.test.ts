@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { crashRounds } from '../server/kit/crash.ts';
+
+test('killed 25 times under load: every acknowledged move is there, none twice', async () => {
+  const { acknowledged, problems, verdict } = await crashRounds(25, Date.now() & 0xffff);
+  expect(problems).toEqual([]);
+  expect(verdict).toMatch(/every one plays again/);
+  expect(acknowledged).toBeGreaterThan(2_000);
+});
