@@ -2,48 +2,57 @@
 // which a real player may not; its games are longer, richer and more nested than random ones.
 import type { StepBuffer } from '@sunglade/core';
 import type { DuoRules } from './rules.ts';
-import { HAND_SIZE, OCCUPIED, PURSE, type State } from './state.ts';
-import { DECLINE, DONE } from './steps.ts';
-import { RESOURCES } from './words.ts';
+import { CITY_SIZE, cityOf, HAND_SIZE, MOON, OCCUPIED, PURSE, SEASON, type State, SUN, TOWN } from './state.ts';
+import { DECLINE, OPTION, PLAY, TRADE } from './steps.ts';
+import { LAST_FIELD, RESOURCES, SEASONS, TURNS_A_SEASON } from './words.ts';
 
-const RESOURCE_WORTH = 0.8;
-const HAND_WORTH = 0.9;
-/** A hand beyond this is only worth what it trades for. */
-const GOOD_HAND = 6;
-const TOKEN_WORTH = 1.5;
+/** Rough values of things that are no points yet, at the start of the game; they fade until its end. */
+const RESOURCE_WORTH = 1.1;
+/** A heap of one kind is hard to spend. */
+const HEAP = 3;
+const HAND_WORTH = 0.8;
+const GOOD_HAND = 5;
+const TOKEN_WORTH = 2;
+const CARD_WORTH = 1.6;
 
 function worth(rules: DuoRules, s: State, seat: number): number {
   const sheet = rules.score(s, seat as never);
-  let value = sheet.total + (sheet.soon.journey ?? 0) / 5;
-  for (let kind = 0; kind < RESOURCES.length; kind++) value += RESOURCE_WORTH * s.purse[seat * PURSE + kind]!;
+  const turnsLeft =
+    2 * LAST_FIELD - s.table[SUN]! - s.table[MOON]! + (SEASONS.length - 1 - s.table[SEASON]!) * TURNS_A_SEASON;
+  const fading = turnsLeft / (SEASONS.length * TURNS_A_SEASON);
+  let value = sheet.total + (sheet.soon.journey ?? 0) * (1 - fading);
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    const have = s.purse[seat * PURSE + kind]!;
+    value += (0.2 + fading) * RESOURCE_WORTH * (Math.min(have, HEAP) + 0.4 * Math.max(0, have - HEAP));
+  }
   const hand = s.purse[seat * PURSE + HAND_SIZE]!;
-  return (
-    value +
-    HAND_WORTH * Math.min(hand, GOOD_HAND) +
-    0.3 * Math.max(0, hand - GOOD_HAND) +
-    TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!
-  );
+  value += (0.3 + fading) * HAND_WORTH * (Math.min(hand, GOOD_HAND) + 0.4 * Math.max(0, hand - GOOD_HAND));
+  value += fading * TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!;
+  return value + CARD_WORTH * (0.5 + fading) * s.town[cityOf(seat) * TOWN + CITY_SIZE]!;
 }
 
-export function createGreedy(
-  rules: DuoRules,
-  buffer: StepBuffer,
-): (s: State, seat: number, pick: (n: number) => number) => number {
+/** Beginning something costs before it pays: a card shown is out of the hand and not yet in the city. */
+function patience(step: number): number {
+  if (step >= TRADE && step < OPTION) return -2;
+  if (step >= PLAY && step < PLAY + 80) return 2;
+  return step === DECLINE ? -1 : 0;
+}
+
+type Choose = (s: State, seat: number, pick: (n: number) => number) => number;
+
+export function createGreedy(rules: DuoRules, buffer: StepBuffer): Choose {
   let trial: State | undefined;
   return (s, seat, pick) => {
     rules.legal(s, seat as never, buffer);
     const count = buffer.length;
-    const first = buffer.steps[0]!;
-    if (count === 1) return first;
-    let best = first;
+    let best = buffer.steps[0]!;
+    if (count === 1) return best;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const step = buffer.steps[i]!;
       trial = rules.copy(s, trial);
       rules.apply(trial, seat as never, step as never);
-      // Choosing a card to play or a discount is worth something only once it is paid: a small push forward.
-      const push = step === DECLINE ? -0.5 : step === DONE ? 0 : 0.2;
-      const value = worth(rules, trial, seat) + push + pick(100) / 200;
+      const value = worth(rules, trial, seat) + patience(step) + pick(100) / 400;
       if (value <= bestValue) continue;
       best = step;
       bestValue = value;
