@@ -1,0 +1,172 @@
+// The promises of the ports, kept by the adapters for many machines.
+import { createNatsBus } from '@sunglade/bus';
+import type { News } from '@sunglade/match';
+import {
+  busClauses,
+  matchClauses,
+  peopleClauses,
+  sampleLine,
+  sampleMatch,
+  sampleSummary,
+} from '@sunglade/match/contract';
+import { createPostgresStore, type PostgresStore } from '@sunglade/storage';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { available } from './kit/available.ts';
+import { Nats } from './kit/nats.ts';
+import { Postgres } from './kit/postgres.ts';
+import { until } from './kit/programs.ts';
+
+describe.runIf(available)('PostgreSQL', () => {
+  let postgres: Postgres;
+  let url = '';
+  const stores: PostgresStore[] = [];
+
+  beforeAll(async () => {
+    postgres = await Postgres.start();
+    url = await postgres.createDatabase('contract');
+  });
+  afterAll(() => postgres?.stop());
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()));
+    await postgres.query('contract', 'drop schema public cascade; create schema public');
+  });
+
+  const open = async (more = {}): Promise<PostgresStore> => {
+    const store = await createPostgresStore({ url, connections: 5, ...more });
+    stores.push(store);
+    return store;
+  };
+  const move = (store: PostgresStore, seq: number, text: string) =>
+    store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
+
+  for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, async () => check(await open()));
+
+  test('of many nodes that append at once exactly one is first, each time', async () => {
+    const nodes = await Promise.all([open(), open(), open()]);
+    await nodes[0].create(sampleMatch('a'), [], sampleSummary());
+    for (let seq = 0; seq < 30; seq++) {
+      const results = await Promise.all(
+        nodes.flatMap((node, i) => [move(node, seq, `${i}a`), move(node, seq, `${i}b`)]),
+      );
+      expect(results.filter((result) => result === 'done')).toHaveLength(1);
+    }
+    expect((await nodes[0].load('a'))?.lines).toHaveLength(30);
+  });
+
+  test('the key of the lines stands behind the number of lines', async () => {
+    const store = await open();
+    await store.create(sampleMatch('a'), [sampleLine('x')], sampleSummary());
+    await postgres.query('contract', "update matches set seq = 0 where id = 'a'");
+    expect(await move(store, 0, 'y')).toBe('conflict');
+    expect((await store.load('a'))?.lines.map(({ text }) => text)).toEqual(['x']);
+  });
+
+  test('nodes that start at once bring the tables up to date once', async () => {
+    await Promise.all([open(), open(), open()]);
+    const rows = await postgres.query('contract', 'select version from schema_version');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a database of a newer program is refused', async () => {
+    await open();
+    await postgres.query('contract', 'update schema_version set version = 999');
+    await expect(open()).rejects.toThrow(/written by a newer Sunglade \(schema 999/);
+  });
+
+  test('a database that would forget commits is refused', async () => {
+    await postgres.query('contract', 'alter database contract set synchronous_commit = off');
+    await expect(open()).rejects.toThrow(/synchronous_commit is off/);
+    await postgres.query('contract', 'alter database contract reset synchronous_commit');
+    await expect(open()).resolves.toBeDefined();
+  });
+
+  test('talk of two nodes at once gets one number each', async () => {
+    const nodes = await Promise.all([open(), open()]);
+    const say = (i: number) =>
+      nodes[i % 2]?.say({ match: 'a', at: 1, user: 'u', name: 'U', seat: 0, room: 'table', text: `${i}` }, `id${i}`);
+    const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => say(i)));
+    expect(lines.map((line) => line?.n).toSorted((a, b) => Number(a) - Number(b))).toEqual(lines.map((_, i) => i));
+  });
+
+  test('whoever asks while the database restarts waits for it; what was acknowledged is there', async () => {
+    const store = await open();
+    await store.create(sampleMatch('a'), [], sampleSummary());
+    const done: number[] = [];
+    let going = true;
+    const writing = (async () => {
+      for (let seq = 0; going; seq++) {
+        // An answer that was lost looks like somebody faster: the line is there all the same.
+        const result = await move(store, seq, `t${seq}`);
+        if (result === 'conflict') expect((await store.heads(['a']))[0]?.seq).toBe(seq + 1);
+        done.push(seq);
+      }
+    })();
+    for (let kills = 0; kills < 2; kills++) {
+      const before = done.length;
+      await until('writing', () => done.length > before + 50);
+      await postgres.kill();
+      await postgres.resume();
+    }
+    const before = done.length;
+    await until('writing again', () => done.length > before + 50);
+    going = false;
+    await writing;
+    const lines = (await store.load('a'))?.lines ?? [];
+    expect(lines.map(({ text }) => text)).toEqual(done.map((seq) => `t${seq}`));
+    await store.check();
+    expect(Math.abs((await store.time()) - Date.now())).toBeLessThan(1_000);
+  });
+
+  test('a database that stays away is a refusal, not an endless wait', async () => {
+    const store = await open({ patienceMs: 300 });
+    await store.create(sampleMatch('a'), [], sampleSummary());
+    await postgres.kill();
+    await expect(move(store, 0, 'x')).rejects.toMatchObject({ code: 'storage-failed' });
+    await expect(store.check()).rejects.toThrow();
+    await postgres.resume();
+    expect(await move(store, 0, 'x')).toBe('done');
+  });
+});
+
+describe.runIf(available)('NATS', () => {
+  let nats: Nats;
+  beforeAll(async () => {
+    nats = await Nats.start();
+  });
+  afterAll(() => nats?.stop());
+
+  for (const { name, check } of busClauses)
+    test(name, async () => {
+      const [here, there] = [await createNatsBus({ url: nats.url }), await createNatsBus({ url: nats.url })];
+      await check([here, there]);
+      await Promise.all([here.close(), there.close()]);
+    });
+
+  test('after a time without NATS everybody is told that something may be missing, and news travel again', async () => {
+    const [here, there] = [await createNatsBus({ url: nats.url }), await createNatsBus({ url: nats.url })];
+    const heard: News[] = [];
+    there.subscribe((news) => heard.push(news));
+    await nats.kill();
+    await until('noticing', () => !here.connected && !there.connected);
+    here.publish({ kind: 'moved', match: 'm', seq: 1, from: 'a' });
+    await nats.resume();
+    await until('coming back', () => here.connected && there.connected);
+    expect(heard).toEqual([{ kind: 'missed' }]);
+    here.publish({ kind: 'moved', match: 'm', seq: 2, from: 'a' });
+    await until('hearing', () => heard.length === 2);
+    expect(heard[1]).toEqual({ kind: 'moved', match: 'm', seq: 2, from: 'a' });
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('a node starts without NATS and joins when it comes', async () => {
+    await nats.kill();
+    const statuses: string[] = [];
+    const bus = await createNatsBus({ url: nats.url, onStatus: (status) => statuses.push(status) });
+    expect(bus.connected).toBe(false);
+    bus.publish({ kind: 'alive', from: 'a' });
+    await nats.resume();
+    await until('joining', () => bus.connected);
+    expect(statuses).toEqual(['disconnected', 'connected']);
+    await bus.close();
+  });
+});
