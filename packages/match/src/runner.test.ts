@@ -97,7 +97,7 @@ const step = (runner: Runner, one: number, choose = 0) =>
     if (!run) throw new Error('not started');
     const steps = legalSteps(rules, run.state, seat(one));
     const text = rules.print(steps[choose % steps.length] as never);
-    return { type: 'submit', id: id(), table, seat: one, at: run.count(seat(one)), steps: [text] } as const;
+    return { type: 'submit' as const, id: id(), table, seat: one, at: run.count(seat(one)), steps: [text] };
   });
 
 const must = <T>(value: T | null): T => {
