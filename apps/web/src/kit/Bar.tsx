@@ -65,6 +65,8 @@ export function Bar({ model, props }: { readonly model: TableModel; readonly pro
   const { status, you } = model.shown.value;
   const done = model.done.value;
   const playing = status === 'playing' && you !== 0;
+  // Nothing to take back and nothing to hand in: on a phone the buttons make room.
+  const idle = !model.canUndo.value && done === null;
   const handsIn = playing && !model.replay.value;
   return (
     <section class="panel bar" aria-label={t('yourMove')}>
@@ -76,7 +78,7 @@ export function Bar({ model, props }: { readonly model: TableModel; readonly pro
             (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
         </div>
         {handsIn && (
-          <div class="bar-end">
+          <div class={idle ? 'bar-end idle' : 'bar-end'}>
             <button type="button" class="btn quiet" disabled={!model.canUndo.value} onClick={model.undo}>
               <Icon id="i-undo" />
               {t('undo')}

@@ -136,12 +136,14 @@ export function TableView({ model, again }: TableProps) {
     play: model.play,
   };
   const sides: Side[] = [
-    ...screen.panels.map(({ id, title, note, Body }) => ({
-      id,
-      title,
-      note: note?.(stand) ?? null,
-      body: <Body {...props} />,
-    })),
+    ...screen.panels
+      .filter((panel) => panel.shown?.(stand) ?? true)
+      .map(({ id, title, note, Body }) => ({
+        id,
+        title,
+        note: note?.(stand) ?? null,
+        body: <Body {...props} />,
+      })),
     { id: 'score', title: t('score'), note: null, body: <ScoreSheets model={model} /> },
   ];
   const talk: Side[] = [
@@ -174,7 +176,7 @@ export function TableView({ model, again }: TableProps) {
             <Panel key={side.id} side={side} open={side.id === shownTab} />
           ))}
         </div>
-        <section class="stage" aria-label={t('boardOf', nameOf(seen.chairs, focus))}>
+        <section class={screen.square ? 'stage square' : 'stage'} aria-label={t('boardOf', nameOf(seen.chairs, focus))}>
           {!atHome && <p class="stage-name">{nameOf(seen.chairs, focus)}</p>}
           <div class="stage-board">
             <screen.Board {...props} />

@@ -68,7 +68,8 @@ export class TableModel {
     this.setup = setup;
     this.rules = game.bind(setup);
     this.screen = signal(screen);
-    this.shown = signal(seen);
+    // More may have happened while the game and its screen were loaded.
+    this.shown = signal(session.seen.peek() ?? seen);
     this.#stop = session.listen((news) => {
       this.#queue.push(news);
       void this.#showNews();

@@ -136,6 +136,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
   likely?(target: Target, steps: readonly string[], stand: Stand<Open, Own>): string | null;
   Board(props: BoardProps<Open, Own>): ComponentChildren;
+  /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
+  readonly square?: boolean;
   /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
   Dial?(props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
   /** The same in words: "Summer, round 3 of 4". */

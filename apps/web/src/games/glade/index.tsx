@@ -97,6 +97,7 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
   return {
     words,
     Board,
+    square: true,
     target(step) {
       const [verb, card] = step.split(' ');
       return verb === 'store' || verb === 'bury' ? `hand:${card}` : null;

@@ -1,0 +1,66 @@
+// A real Chromium for the tests of the page.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where Chromium is; without one these tests are left out (scripts/prepare/browser.mjs says so aloud, CI fails). */
+export const CHROMIUM = process.env.SUNGLADE_CHROMIUM ?? '/usr/bin/chromium';
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+
+export const SIZES = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly problems: string[];
+}
+
+interface Wish {
+  readonly url: string;
+  readonly size?: Size;
+  readonly theme?: 'light' | 'night';
+  readonly lang?: 'en' | 'de' | 'fr';
+  readonly name?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A person with a browser of their own: quick bots, no motion, and every complaint of the page written down. */
+export async function visit(
+  browser: Browser,
+  { url, size = 'desktop', theme = 'light', lang = 'en', ...wish }: Wish,
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    deviceScaleFactor: 1,
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+    locale: lang,
+  });
+  const kept = { lang, theme, pace: 'quick', sound: false, name: wish.name ?? '', ...wish.settings };
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('sunglade.settings')) localStorage.setItem('sunglade.settings', text);
+  }, JSON.stringify(kept));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { context, page, problems };
+}

@@ -1,0 +1,71 @@
+// The server as `npm start` runs it, on a free port and with a folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function start(port: number, data: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
+      GUESTS_PER_HOUR: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('ready')) resolve();
+    });
+  });
+  return child;
+}
+
+const stop = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+export interface TestServer {
+  readonly url: string;
+  /** Stops it and starts it again on the same port with the same data. */
+  restart(signal?: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startServer(): Promise<TestServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'sunglade-web-'));
+  let child = await start(port, data);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async restart(signal = 'SIGKILL') {
+      await stop(child, signal);
+      child = await start(port, data);
+    },
+    async close() {
+      await stop(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
