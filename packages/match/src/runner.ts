@@ -210,10 +210,11 @@ export class Runner {
     return shared;
   }
 
-  async #load(live: Live): Promise<void> {
-    if (live.table) return;
+  /** Returns whether it had to be read. */
+  async #load(live: Live): Promise<boolean> {
+    if (live.table) return false;
     const stored = await this.#needs.store.load(live.id);
-    if (!stored) return;
+    if (!stored) return true;
     const { config, secret } = stored.match;
     const game = await this.#game(config);
     const { lines } = stored;
@@ -228,6 +229,7 @@ export class Runner {
     // A store that was put back to an older state: there is no way from what they saw to what is.
     if (live.told > known) for (const watcher of live.watchers) this.#show(live, table, watcher);
     this.#takeLines(live, table, lines.slice(known));
+    return true;
   }
 
   /** Lines that are stored already, by whomever. */
@@ -259,8 +261,10 @@ export class Runner {
   }
 
   async #act(live: Live, wish: Wish): Promise<Answer> {
+    // What is in memory may be behind another node: nobody is refused before the store was asked.
+    let fresh = !this.#needs.shared;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await this.#load(live);
+      if (await this.#load(live)) fresh = true;
       const table = live.table;
       if (!table) return refused('no-such-table');
       const before = wish.submission === null ? undefined : live.submissions.get(wish.submission);
@@ -271,20 +275,21 @@ export class Runner {
       }
       const now = Math.max(this.#needs.now(), table.lines.at(-1)?.at ?? 0);
       const lines = wish.plan(table, now);
-      if ('code' in lines) return { ok: false, refusal: lines };
+      if ('code' in lines) {
+        if (fresh) return { ok: false, refusal: lines };
+        fresh = true;
+        await this.#freshen(live);
+        continue;
+      }
       const eyes = this.#eyes(live, table);
       const pictures = this.#picturesOf(live, table, eyes, now);
       const seq = table.lines.length;
-      const happenings: Happening[] = [];
-      for (const [index, line] of lines.entries()) {
-        const happening = table.take(line);
-        if ('code' in happening) {
-          if (index > 0) live.drop();
-          // Who comes back with a step did not write the line that says so.
-          const step = lines[0]?.text === '!return' ? index - 1 : index;
-          return { ok: false, refusal: happening, ...(step >= 0 ? { index: step } : {}) };
-        }
-        happenings.push(happening);
+      const taken = takeAll(table, lines);
+      if (!taken.ok) {
+        if (taken.half || !fresh) live.drop();
+        if (!fresh) continue;
+        const { ok, refusal, index } = taken;
+        return { ok, refusal, ...(index >= 0 ? { index } : {}) };
       }
       const done = await this.#append(live, {
         match: live.id,
@@ -296,7 +301,7 @@ export class Runner {
       if (done === 'conflict') continue;
       if (done !== 'done') return refused(done.code);
       if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
-      this.#tell(live, table, eyes, pictures, happenings, now);
+      this.#tell(live, table, eyes, pictures, taken.happenings, now);
       this.#publish(live.id, table);
       if (table.botsToAct.length > 0) this.tend(live.id);
       return { ok: true, seq: table.lines.length };
@@ -433,6 +438,25 @@ export class Runner {
     if (!answer.ok && answer.refusal.code !== 'not-your-turn') throw new Error(answer.refusal.code);
     return true;
   }
+}
+
+type Taken =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  /** `half`: some lines before the refused one have changed the table. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly index: number; readonly half: boolean };
+
+function takeAll(table: Table, lines: readonly TableLine[]): Taken {
+  const happenings: Happening[] = [];
+  for (const [i, line] of lines.entries()) {
+    const happening = table.take(line);
+    if ('code' in happening) {
+      // Who comes back with a step did not write the line that says so.
+      const index = lines[0]?.text === '!return' ? i - 1 : i;
+      return { ok: false, refusal: happening, index, half: i > 0 };
+    }
+    happenings.push(happening);
+  }
+  return { ok: true, happenings };
 }
 
 interface Asked {
