@@ -1,3 +1,4 @@
+export type * from './accounts.ts';
 export type * from './bus.ts';
 export type { Watcher } from './live.ts';
 export * from './runner.ts';

@@ -1,6 +1,7 @@
 // The port to whatever keeps matches: a match is its config, its secret and its lines. Everything else that a store
 // holds about it is a summary that could be made again from these.
 import type { Status, TableConfig, TableLine } from '@sunglade/table';
+import type { AccountStore } from './accounts.ts';
 
 export interface Match {
   readonly config: TableConfig;
@@ -84,6 +85,8 @@ export interface MatchStore {
   say(line: Omit<ChatStored, 'n'>, submission: string): Promise<ChatStored>;
   /** The last lines up to `limit`, oldest first. */
   chat(match: string, limit: number): Promise<readonly ChatStored[]>;
+  /** What one user said anywhere, oldest first. */
+  saidBy(user: string, limit: number): Promise<readonly ChatStored[]>;
 }
 
 export interface User {
@@ -92,17 +95,30 @@ export interface User {
   readonly createdAt: number;
 }
 
+export interface Session {
+  readonly user: User;
+  readonly expiresAt: number;
+  /** When somebody last signed in here; null for a session from before this was kept. */
+  readonly createdAt: number | null;
+}
+
 /** Secrets of people are kept as hashes only: who reads the store cannot use them. */
 export interface PeopleStore {
   addUser(user: User, recoveryHash: string): Promise<void>;
   user(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;
   userByRecovery(hash: string): Promise<User | null>;
-  addSession(tokenHash: string, user: string, expiresAt: number): Promise<void>;
+  /** Again with the same token: the session lasts longer. When and where it began stays as it was. */
+  addSession(
+    tokenHash: string,
+    user: string,
+    expiresAt: number,
+    began?: { readonly at: number; readonly agent: string },
+  ): Promise<void>;
   /** null for an unknown or expired session. */
-  userBySession(tokenHash: string, now: number): Promise<{ readonly user: User; readonly expiresAt: number } | null>;
+  userBySession(tokenHash: string, now: number): Promise<Session | null>;
   endSession(tokenHash: string): Promise<void>;
-  /** Forgets sessions that have expired. */
+  /** Forgets sessions and challenges that have expired, and tries to sign in that were a day ago. */
   tidy(now: number): Promise<void>;
   /** A link that gives a chair back to who lost it; a newer one replaces it. */
   addSeatLink(tokenHash: string, match: string, seat: number): Promise<void>;
@@ -111,7 +127,7 @@ export interface PeopleStore {
   mutedBy(user: string): Promise<readonly User[]>;
 }
 
-export interface Store extends MatchStore, PeopleStore {
+export interface Store extends MatchStore, PeopleStore, AccountStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

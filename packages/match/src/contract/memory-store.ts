@@ -1,22 +1,14 @@
 // A store that keeps nothing: the plainest thing that keeps every clause, for tests of what stands above a store.
-import type { Append, ChatStored, Match, MatchListed, Store, StoredLine, Summary, User } from '../store.ts';
+import type { Append, MatchListed, Store } from '../store.ts';
+import { memoryAccounts } from './memory-accounts.ts';
+import { createShelves, type Kept } from './shelves.ts';
 
-interface Kept {
-  readonly match: Match;
-  readonly lines: StoredLine[];
-  summary: Summary;
-  updatedAt: number;
-}
-
+const DAY = 86_400_000;
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
 export function createMemoryStore(): Store {
-  const matches = new Map<string, Kept>();
-  const talk = new Map<string, { line: ChatStored; submission: string }[]>();
-  const users = new Map<string, { user: User; recovery: string }>();
-  const sessions = new Map<string, { user: string; expiresAt: number }>();
-  const links = new Map<string, { match: string; seat: number }>();
-  const mutes = new Map<string, Set<string>>();
+  const shelves = createShelves();
+  const { matches, talk, users, sessions, links, mutes } = shelves;
   const listed = ({ match, summary, updatedAt }: Kept): MatchListed => ({ config: match.config, summary, updatedAt });
   const runs = ({ summary }: Kept): boolean => summary.status === 'open' || summary.status === 'playing';
 
@@ -37,6 +29,7 @@ export function createMemoryStore(): Store {
       if (matches.has(id)) throw new Error(`${id} is there`);
       matches.set(id, {
         match,
+        host: match.config.host,
         lines: lines.map((line) => ({ ...line, submission: null })),
         summary,
         updatedAt: openedAt,
@@ -69,12 +62,11 @@ export function createMemoryStore(): Store {
         .map(listed),
     listOf: async (user, limit) =>
       [...matches.values()]
-        .filter(({ match, summary }) => match.config.host === user || summary.holders.includes(user))
+        .filter(({ host, summary }) => host === user || summary.holders.includes(user))
         .sort((a, b) => b.updatedAt - a.updatedAt)
         .slice(0, limit)
         .map(listed),
-    countOf: async (host) =>
-      [...matches.values()].filter((kept) => kept.match.config.host === host && runs(kept)).length,
+    countOf: async (host) => [...matches.values()].filter((kept) => kept.host === host && runs(kept)).length,
     ids: async (after, limit) =>
       [...matches.keys()]
         .filter((id) => id > after)
@@ -90,6 +82,11 @@ export function createMemoryStore(): Store {
       return line;
     },
     chat: async (match, limit) => (talk.get(match) ?? []).slice(-limit).map(({ line }) => line),
+    saidBy: async (user, limit) =>
+      [...talk.values()]
+        .flatMap((lines) => lines.flatMap(({ line }) => (line.user === user ? [line] : [])))
+        .sort((a, b) => a.at - b.at)
+        .slice(0, limit),
     async addUser(user, recovery) {
       if (users.has(user.id)) throw new Error(`${user.id} is there`);
       users.set(user.id, { user, recovery });
@@ -100,19 +97,22 @@ export function createMemoryStore(): Store {
       if (kept) users.set(id, { ...kept, user: { ...kept.user, name } });
     },
     userByRecovery: async (hash) => [...users.values()].find(({ recovery }) => recovery === hash)?.user ?? null,
-    async addSession(hash, user, expiresAt) {
-      sessions.set(hash, { user, expiresAt });
+    async addSession(hash, user, expiresAt, began) {
+      const { createdAt = began?.at ?? null, agent = began?.agent ?? null } = sessions.get(hash) ?? {};
+      sessions.set(hash, { user, expiresAt, createdAt, agent });
     },
     async userBySession(hash, now) {
       const session = sessions.get(hash);
       const user = session && session.expiresAt > now ? users.get(session.user)?.user : undefined;
-      return session && user ? { user, expiresAt: session.expiresAt } : null;
+      return session && user ? { user, expiresAt: session.expiresAt, createdAt: session.createdAt } : null;
     },
     async endSession(hash) {
       sessions.delete(hash);
     },
     async tidy(now) {
-      for (const [hash, { expiresAt }] of sessions) if (expiresAt <= now) sessions.delete(hash);
+      for (const one of [sessions, shelves.challenges])
+        for (const [hash, { expiresAt }] of one) if (expiresAt <= now) one.delete(hash);
+      for (const [key, { until }] of shelves.attempts) if (until <= now - DAY) shelves.attempts.delete(key);
     },
     async addSeatLink(hash, match, seat) {
       for (const [old, link] of links) if (link.match === match && link.seat === seat) links.delete(old);
@@ -126,6 +126,7 @@ export function createMemoryStore(): Store {
       else all.delete(other);
     },
     mutedBy: async (user) => [...(mutes.get(user) ?? [])].flatMap((id) => users.get(id)?.user ?? []).sort(byId),
+    ...memoryAccounts(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

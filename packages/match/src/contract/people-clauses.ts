@@ -1,5 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { Store } from '../store.ts';
+import { accountClauses } from './account-clauses.ts';
 import type { Clause } from './clause.ts';
 
 const ann = { id: 'ann', name: 'Ann', createdAt: 5 };
@@ -24,7 +25,7 @@ export const peopleClauses: readonly Clause<Store>[] = [
     async check(store) {
       await store.addUser(ann, 'r1');
       await store.addSession('h1', 'ann', 100);
-      deepEqual(await store.userBySession('h1', 99), { user: ann, expiresAt: 100 });
+      deepEqual(await store.userBySession('h1', 99), { user: ann, expiresAt: 100, createdAt: null });
       equal(await store.userBySession('h1', 100), null);
       equal(await store.userBySession('h2', 1), null);
       await store.addSession('h1', 'ann', 200);
@@ -69,4 +70,5 @@ export const peopleClauses: readonly Clause<Store>[] = [
       deepEqual(await store.mutedBy('ann'), []);
     },
   },
+  ...accountClauses,
 ];

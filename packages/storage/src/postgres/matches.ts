@@ -92,6 +92,7 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
     ids: (after, limit) => patiently(patienceMs, () => lists.ids(after, limit)),
     heads: (ids) => patiently(patienceMs, () => lists.heads(ids)),
     chat: (match, limit) => patiently(patienceMs, () => lists.chat(match, limit)),
+    saidBy: (user, limit) => patiently(patienceMs, () => lists.saidBy(user, limit)),
 
     create: ({ config, secret }, lines, summary) =>
       patiently(patienceMs, async (again) => {

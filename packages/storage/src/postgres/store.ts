@@ -1,9 +1,11 @@
-import type { PeopleStore, Store } from '@sunglade/match';
-import { type Compilable, Kysely, PostgresDialect } from 'kysely';
+import type { Store } from '@sunglade/match';
+import { Kysely, PostgresDialect } from 'kysely';
+import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { isTaken, patiently } from './patience.ts';
+import { patiently } from './patience.ts';
+import { patientAccounts, patientPeople, postgresWrite } from './people.ts';
 import { createPool } from './pool.ts';
 import { migrate } from './schema.ts';
 
@@ -35,13 +37,11 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     await pool.end();
     throw error;
   }
-  const write = async (query: Compilable): Promise<void> => {
-    const { sql, parameters } = query.compile();
-    await pool.query(sql, [...parameters]);
-  };
+  const write = postgresWrite(pool);
   return {
     ...postgresMatches(pool, queries, patienceMs),
     ...patientPeople(sqlPeople(queries, write), patienceMs),
+    ...patientAccounts(sqlAccounts(queries, write), patienceMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',
@@ -65,29 +65,4 @@ function plainly(error: unknown): never {
   throw cause instanceof Error
     ? new Error(`The database cannot be used: ${cause.message || cause.name}`, { cause })
     : error;
-}
-
-/** Every one of these may be done twice; only a user that is there already is refused, unless it was us. */
-function patientPeople(people: PeopleStore, ms: number): PeopleStore {
-  return {
-    addUser: (user, recoveryHash) =>
-      patiently(ms, async (again) => {
-        try {
-          await people.addUser(user, recoveryHash);
-        } catch (error) {
-          if (!again || !isTaken(error)) throw error;
-        }
-      }),
-    user: (id) => patiently(ms, () => people.user(id)),
-    rename: (id, name) => patiently(ms, () => people.rename(id, name)),
-    userByRecovery: (hash) => patiently(ms, () => people.userByRecovery(hash)),
-    addSession: (hash, user, expiresAt) => patiently(ms, () => people.addSession(hash, user, expiresAt)),
-    userBySession: (hash, now) => patiently(ms, () => people.userBySession(hash, now)),
-    endSession: (hash) => patiently(ms, () => people.endSession(hash)),
-    tidy: (now) => patiently(ms, () => people.tidy(now)),
-    addSeatLink: (hash, match, seat) => patiently(ms, () => people.addSeatLink(hash, match, seat)),
-    seatLink: (hash) => patiently(ms, () => people.seatLink(hash)),
-    mute: (user, other, muted) => patiently(ms, () => people.mute(user, other, muted)),
-    mutedBy: (user) => patiently(ms, () => people.mutedBy(user)),
-  };
 }

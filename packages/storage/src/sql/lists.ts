@@ -1,5 +1,5 @@
 // What is listed and looked up, the same queries for every database.
-import type { MatchListed, MatchStore, Summary } from '@sunglade/match';
+import type { ChatStored, MatchListed, MatchStore, Summary } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type { MatchesTable, Tables } from './tables.ts';
 
@@ -22,9 +22,16 @@ function listed(
 
 const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
 
+const CHAT = ['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'] as const;
+
+const said = (row: Omit<Tables['chat'], 'submission'>): ChatStored => ({
+  ...row,
+  room: row.room === 'stands' ? 'stands' : 'table',
+});
+
 export function sqlLists(
   queries: Kysely<Tables>,
-): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'heads' | 'chat'> {
+): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'> {
   return {
     async lobby(limit) {
       const rows = await queries
@@ -96,12 +103,24 @@ export function sqlLists(
     async chat(match, limit) {
       const rows = await queries
         .selectFrom('chat')
-        .select(['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'])
+        .select(CHAT)
         .where('match', '=', match)
         .orderBy('n', 'desc')
         .limit(limit)
         .execute();
-      return rows.reverse().map((row) => ({ ...row, room: row.room === 'stands' ? 'stands' : 'table' }));
+      return rows.reverse().map(said);
+    },
+
+    async saidBy(user, limit) {
+      const rows = await queries
+        .selectFrom('chat')
+        .select(CHAT)
+        .where('user', '=', user)
+        .orderBy('at')
+        .orderBy('n')
+        .limit(limit)
+        .execute();
+      return rows.map(said);
     },
   };
 }

@@ -77,6 +77,46 @@ export const migrations = (rowless: string): readonly string[] => [
     primary key ("user", other)
   )${rowless};
   `,
+  `
+  alter table sessions add column created_at bigint;
+  alter table sessions add column agent text;
+  create index sessions_user on sessions ("user");
+  create index chat_user on chat ("user");
+  create index lines_sit on lines ("by") where substr(text, 1, 5) = '!sit ';
+  create table passkeys (
+    id text primary key,
+    "user" text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    label text not null,
+    created_at bigint not null,
+    used_at bigint
+  )${rowless};
+  create index passkeys_user on passkeys ("user");
+  create table passwords (
+    "user" text primary key,
+    login text not null unique,
+    hash text not null
+  )${rowless};
+  create table challenges (
+    hash text primary key,
+    purpose text not null,
+    "user" text,
+    expires_at bigint not null
+  )${rowless};
+  create index challenges_expiry on challenges (expires_at);
+  create table attempts (
+    key text primary key,
+    count bigint not null,
+    until bigint not null
+  )${rowless};
+  create table aliases (
+    alias text primary key,
+    "user" text not null
+  )${rowless};
+  create index aliases_user on aliases ("user");
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

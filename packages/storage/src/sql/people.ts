@@ -1,6 +1,9 @@
 import type { PeopleStore, User } from '@sunglade/match';
-import type { Compilable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
+import type { Write } from './write.ts';
+
+const DAY = 86_400_000;
 
 const asUser = (row: { id: string; name: string; created_at: number }): User => ({
   id: row.id,
@@ -10,8 +13,8 @@ const asUser = (row: { id: string; name: string; created_at: number }): User => 
 
 const USER = ['users.id', 'users.name', 'users.created_at'] as const;
 
-/** The people of any database that Kysely can ask; `write` resolves when what it was given is safe. */
-export function sqlPeople(queries: Kysely<Tables>, write: (query: Compilable) => Promise<void>): PeopleStore {
+/** The people of any database that Kysely can ask. */
+export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
   return {
     async addUser(user, recoveryHash) {
       await write(
@@ -31,11 +34,17 @@ export function sqlPeople(queries: Kysely<Tables>, write: (query: Compilable) =>
       const row = await queries.selectFrom('users').select(USER).where('recovery_hash', '=', hash).executeTakeFirst();
       return row ? asUser(row) : null;
     },
-    async addSession(tokenHash, user, expiresAt) {
+    async addSession(tokenHash, user, expiresAt, began) {
       await write(
         queries
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, user, expires_at: expiresAt })
+          .values({
+            token_hash: tokenHash,
+            user,
+            expires_at: expiresAt,
+            created_at: began?.at ?? null,
+            agent: began?.agent ?? null,
+          })
           .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expiresAt })),
       );
     },
@@ -43,17 +52,21 @@ export function sqlPeople(queries: Kysely<Tables>, write: (query: Compilable) =>
       const row = await queries
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user')
-        .select([...USER, 'sessions.expires_at'])
+        .select([...USER, 'sessions.expires_at', 'sessions.created_at as began_at'])
         .where('token_hash', '=', tokenHash)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row ? { user: asUser(row), expiresAt: row.expires_at } : null;
+      return row ? { user: asUser(row), expiresAt: row.expires_at, createdAt: row.began_at } : null;
     },
     async endSession(tokenHash) {
       await write(queries.deleteFrom('sessions').where('token_hash', '=', tokenHash));
     },
     async tidy(now) {
-      await write(queries.deleteFrom('sessions').where('expires_at', '<=', now));
+      await write(
+        queries.deleteFrom('sessions').where('expires_at', '<=', now),
+        queries.deleteFrom('challenges').where('expires_at', '<=', now),
+        queries.deleteFrom('attempts').where('until', '<=', now - DAY),
+      );
     },
     async addSeatLink(tokenHash, match, seat) {
       await write(

@@ -40,7 +40,27 @@ export interface Tables {
     submission: string;
   };
   users: { id: string; name: string; created_at: number; recovery_hash: string };
-  sessions: { token_hash: string; user: string; expires_at: number };
+  sessions: {
+    token_hash: string;
+    user: string;
+    expires_at: number;
+    created_at: number | null;
+    agent: string | null;
+  };
   seat_links: { match: string; seat: number; token_hash: string };
   mutes: { user: string; other: string };
+  passkeys: {
+    id: string;
+    user: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    label: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  passwords: { user: string; login: string; hash: string };
+  challenges: { hash: string; purpose: string; user: string | null; expires_at: number };
+  attempts: { key: string; count: number; until: number };
+  aliases: { alias: string; user: string };
 }

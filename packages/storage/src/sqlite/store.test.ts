@@ -6,6 +6,7 @@ import { matchClauses, peopleClauses, sampleLine, sampleMatch, sampleSummary } f
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpSqlite, createSqliteStore } from '../index.ts';
+import { migrations } from '../sql/migrations.ts';
 import { FILE, openSqlite } from './open.ts';
 import { limitSize, storeOn } from './store.ts';
 
@@ -64,6 +65,31 @@ test('a store of a newer program is refused and left as it is', async () => {
   expect(again.pragma('user_version', { simple: true })).toBe(999);
   again.close();
   store = null;
+});
+
+test('a store of an older program is brought up to date with everything in it', async () => {
+  const old = raw();
+  for (const sql of migrations(' without rowid').slice(0, 1)) old.exec(sql);
+  old.exec("insert into users values ('ann', 'Ann', 5, 'r'); insert into sessions values ('h', 'ann', 100)");
+  old.pragma('user_version = 1');
+  old.close();
+  const s = open();
+  expect(await s.userBySession('h', 1)).toEqual({
+    user: { id: 'ann', name: 'Ann', createdAt: 5 },
+    expiresAt: 100,
+    createdAt: null,
+  });
+  expect(await s.setPassword({ user: 'ann', login: 'ann', hash: 'x' })).toBe('done');
+});
+
+test('the names a person gave are found without reading every line', async () => {
+  open();
+  const db = raw();
+  const plan = db
+    .prepare("explain query plan select match from lines where by in ('a', 'b') and substr(text, 1, 5) = '!sit '")
+    .all();
+  expect(JSON.stringify(plan)).toContain('lines_sit');
+  db.close();
 });
 
 test('one bad write in a group does not harm the others', async () => {

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
+import type { Write } from '../sql/write.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteMatches } from './matches.ts';
 import { FILE, type Opened, openForReading, openSqlite } from './open.ts';
@@ -29,12 +31,14 @@ export function limitSize(db: Database, megabytes: number): void {
 export function storeOn({ db, lock }: Opened): Store {
   const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: db }) });
   const commits = new GroupCommit(db);
+  const write: Write = (...all) => {
+    const compiled = all.map((query) => query.compile());
+    return commits.write(() => compiled.map(({ sql, parameters }) => db.prepare(sql).run(...parameters).changes));
+  };
   return {
     ...sqliteMatches(db, queries, commits),
-    ...sqlPeople(queries, async (query) => {
-      const { sql, parameters } = query.compile();
-      await commits.write(() => db.prepare(sql).run(...parameters));
-    }),
+    ...sqlPeople(queries, write),
+    ...sqlAccounts(queries, write),
     async check() {
       // A write that is taken back: it fails where a move would fail.
       await commits.write(() => db.pragma('user_version'));

@@ -1,0 +1,28 @@
+import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
+import type { ChatStored, Match, StoredLine, Summary, User } from '../store.ts';
+
+export interface Kept {
+  readonly match: Match;
+  host: string;
+  readonly lines: StoredLine[];
+  summary: Summary;
+  updatedAt: number;
+}
+
+/** Where the store in memory keeps everything. */
+export const createShelves = () => ({
+  matches: new Map<string, Kept>(),
+  talk: new Map<string, { line: ChatStored; submission: string }[]>(),
+  users: new Map<string, { user: User; recovery: string }>(),
+  sessions: new Map<string, Omit<SessionStored, 'tokenHash'> & { user: string }>(),
+  links: new Map<string, { match: string; seat: number }>(),
+  mutes: new Map<string, Set<string>>(),
+  passkeys: new Map<string, Passkey>(),
+  passwords: new Map<string, Password>(),
+  challenges: new Map<string, Challenge>(),
+  attempts: new Map<string, Attempts>(),
+  /** Guests that became part of an account. */
+  aliases: new Map<string, string>(),
+});
+
+export type Shelves = ReturnType<typeof createShelves>;
