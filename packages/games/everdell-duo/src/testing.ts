@@ -89,6 +89,27 @@ export interface Holding {
   readonly events: readonly string[];
 }
 
+interface Bound {
+  readonly rules: DuoRules;
+  readonly content: Content;
+  readonly everyGain: boolean;
+}
+
+const bindings = new Map<string, Bound>();
+
+/** Rules for a scene; those of the house set are bound once. */
+function bindScene(scene: Scene): Bound {
+  const key = JSON.stringify(scene.options ?? {});
+  const known = scene.edition ? undefined : bindings.get(key);
+  if (known) return known;
+  const setup = everdellDuo.setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  const { options, edition } = setup.value;
+  const bound = { rules: everdellDuo.bind(setup.value), content: contentOf(edition), everyGain: options.askEveryGain };
+  if (!scene.edition) bindings.set(key, bound);
+  return bound;
+}
+
 export class Table {
   readonly rules: DuoRules;
   readonly content: Content;
@@ -96,13 +117,12 @@ export class Table {
   sealed = 0;
   readonly heard: DuoEvent[] = [];
 
-  constructor(scene: Scene) {
-    const setup = everdellDuo.setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-    this.rules = everdellDuo.bind(setup.value) as DuoRules;
-    this.content = contentOf(setup.value.edition);
-    this.state = layOut(this.content, scene);
-    advance(this.content, this.state, { everyGain: setup.value.options.askEveryGain });
+  constructor(scene: Scene, state?: State) {
+    const bound = bindScene(scene);
+    this.rules = bound.rules;
+    this.content = bound.content;
+    this.state = state ?? layOut(this.content, scene);
+    if (!state) advance(this.content, this.state, { everyGain: bound.everyGain });
     this.check();
   }
 

@@ -106,8 +106,16 @@ export function cardEffectCode(
 ): number {
   if (!belongs(s, seat, card, whose) || c.color[card] !== color || table[card]! < 0) return no['card-no-effect'];
   if (s.busy[CARD_PLACE + card] === 1) return no['in-use'];
-  return doable(c, s, seat, table[card]!, CARD_PLACE + card) ? OK : no['option-impossible'];
+  // A copy of a copy is taken as possible: looking further could go round in circles.
+  if (within) return OK;
+  within = true;
+  const possible = doable(c, s, seat, table[card]!, CARD_PLACE + card);
+  within = false;
+  return possible ? OK : no['option-impossible'];
 }
+
+/** Whether the question is asked inside the question about another card. */
+let within = false;
 
 export const GREEN = 0;
 export const BROWN = 1;

@@ -1,0 +1,172 @@
+// Every way to pay, found by walking all steps, against every way there is, found by counting.
+import { createStepBuffer, seat } from '@sunglade/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAYING } from './frames.ts';
+import { HOUSE } from './index.ts';
+import type { CardJson, EditionContent } from './schema.ts';
+import { F_KIND, type State, topFrame } from './state.ts';
+import { type Scene, type Side, Table, table } from './testing.ts';
+import { RESOURCES } from './words.ts';
+
+const cards = new Map((HOUSE.content as unknown as EditionContent).cards.map((card) => [card.id, card]));
+const cardOf = (id: string): CardJson => cards.get(id) as CardJson;
+
+/** Cards without an effect of their own, so that only the price moves resources. */
+const PLAYED = ['palace', 'castle', 'theater', 'school', 'king', 'queen', 'architect', 'inn', 'university', 'healer'];
+const AIDS = ['crane', 'guildhall', 'innkeeper', 'trail-guide', 'courthouse', 'judge'];
+const HOMES = ['bank', 'ferry'];
+const SPARE = ['mine', 'barn'];
+
+interface Case {
+  readonly card: string;
+  readonly has: readonly number[];
+  readonly aids: readonly string[];
+  readonly charges: number;
+  readonly homes: readonly string[];
+  readonly tokens: number;
+  readonly spare: number;
+  readonly way: 'hand' | 'meadow' | 'river-09' | 'river-10';
+}
+
+const cases = fc.record({
+  card: fc.constantFrom(...PLAYED),
+  has: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 }),
+  aids: fc.subarray(AIDS),
+  charges: fc.integer({ min: 0, max: 2 }),
+  homes: fc.subarray(HOMES),
+  tokens: fc.integer({ min: 0, max: 1 }),
+  spare: fc.integer({ min: 0, max: 2 }),
+  way: fc.constantFrom('hand', 'meadow', 'river-09', 'river-10'),
+}) as fc.Arbitrary<Case>;
+
+const fromHand = ({ way }: Case): boolean => way === 'hand' || way === 'river-09';
+const poolOf = ({ way }: Case): number => (way === 'river-09' || way === 'river-10' ? 2 : 0);
+
+/** All amounts of the four resources that add up to `n` and stay below `have`. */
+function* amounts(n: number, have: readonly number[], kind = 0): Generator<readonly number[]> {
+  if (kind === have.length) {
+    if (n === 0) yield [];
+    return;
+  }
+  for (let i = 0; i <= Math.min(n, have[kind]!); i++) {
+    for (const rest of amounts(n - i, have, kind + 1)) yield [i, ...rest];
+  }
+}
+
+/** Counting: every allowed set of helpers, then every allowed set of resources. */
+function expected(one: Case): Set<string> {
+  const { cost, type, color } = cardOf(one.card);
+  const price = RESOURCES.map((kind) => cost[kind] ?? 0);
+  const ways = new Set<string>();
+  const home = one.homes.some((id) => cardOf(id).color === color);
+  if (type === 'critter' && home && one.tokens > 0) ways.add('token 0,0,0,0');
+  for (let set = 0; set < 1 << one.aids.length; set++) {
+    const aids = one.aids.filter((_, i) => (set >> i) & 1);
+    let stars = 0;
+    let pool = poolOf(one);
+    let exchanges = 0;
+    let fine = true;
+    const left = [...price];
+    for (const id of aids) {
+      const { discount, substitute } = cardOf(id).ability;
+      exchanges += substitute?.n ?? 0;
+      if (!discount) continue;
+      if (discount.star) stars++;
+      if (discount.filter?.type && discount.filter.type !== type) fine = false;
+      if (discount.filter?.source === 'hand' && !fromHand(one)) fine = false;
+      if (discount.cost?.charge && one.charges < 1) fine = false;
+      if (discount.cost?.tuck && one.spare < 1) fine = false;
+      pool += discount.amount.any ?? 0;
+      for (const [k, kind] of RESOURCES.entries()) left[k] = Math.max(0, left[k]! - (discount.amount[kind] ?? 0));
+    }
+    if (!fine || stars > 1) continue;
+    const units = Math.max(0, left.reduce((sum, n) => sum + n, 0) - pool);
+    for (const paid of amounts(units, one.has)) {
+      const over = paid.reduce((sum, n, k) => sum + Math.max(0, n - left[k]!), 0);
+      if (over <= exchanges) ways.add(`pay ${paid.join()}`);
+    }
+  }
+  return ways;
+}
+
+function sceneOf(one: Case): Scene {
+  const [twig, resin, pebble, berry] = one.has as [number, number, number, number];
+  const hand = SPARE.slice(0, one.spare);
+  const city = [
+    ...one.aids.map((id) => (id === 'courthouse' && one.charges > 0 ? `courthouse+${one.charges}` : id)),
+    ...one.homes.filter((id) => id !== one.card),
+  ];
+  const me: Side = {
+    city,
+    has: { twig, resin, pebble, berry },
+    occupied: one.tokens,
+    hand: fromHand(one) ? [one.card, ...hand] : hand,
+  };
+  const meadow: Record<number, string> = fromHand(one) ? {} : { 0: one.card };
+  const river = one.way.startsWith('river') ? [one.way, 'river-02'] : ['river-02', 'river-05'];
+  return { me, meadow, river };
+}
+
+/** Walking: every sequence of steps until the card is paid. */
+function found(one: Case): Set<string> {
+  const t = table(sceneOf(one));
+  const ways = new Set<string>();
+  if (one.way.startsWith('river')) t.take('place river-left');
+  if (!t.legal().includes(`play ${one.card}`)) return ways;
+  const before = t.me;
+  const seen = new Set<string>();
+  const walk = (s: State): void => {
+    const at = new Table(sceneOf(one), s);
+    if (s.frames[topFrame(s) + F_KIND] !== PAYING) {
+      const after = at.me;
+      const paid = RESOURCES.map((kind) => before[kind] - after[kind]);
+      ways.add(after.occupied < before.occupied ? `token ${paid.join()}` : `pay ${paid.join()}`);
+      return;
+    }
+    const key = JSON.stringify(at.open.pay) + at.open.using.join() + at.me.cards.join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    const legal = at.legal();
+    expect(legal.length).toBeGreaterThan(1);
+    for (const text of legal) {
+      const next = at.rules.copy(s);
+      at.rules.apply(next, seat(0), at.rules.parse(text) as never);
+      walk(next);
+    }
+  };
+  const start = t.rules.copy(t.state);
+  t.rules.apply(start, seat(0), t.rules.parse(`play ${one.card}`) as never);
+  walk(start);
+  return ways;
+}
+
+describe('paying', () => {
+  it('offers every way to pay and no other, and never ends in a dead end', () => {
+    let payable = 0;
+    let several = 0;
+    fc.assert(
+      fc.property(cases, (one) => {
+        fc.pre(!one.homes.includes(one.card));
+        const ways = expected(one);
+        if (ways.size > 0) payable++;
+        if (ways.size > 1) several++;
+        expect([...found(one)].toSorted()).toEqual([...ways].toSorted());
+      }),
+      { seed: 7, numRuns: 400 },
+    );
+    expect(payable).toBeGreaterThan(100);
+    expect(several).toBeGreaterThan(50);
+  });
+
+  it('needs nothing of the buffer it is given but room', () => {
+    const t = table({
+      me: { hand: ['palace'], city: ['crane', 'judge'], has: { twig: 3, resin: 3, pebble: 3, berry: 3 } },
+    });
+    t.take('play palace');
+    const buffer = createStepBuffer(t.rules);
+    buffer.length = 9;
+    t.rules.legal(t.state, seat(0), buffer);
+    expect(buffer.length).toBe(3);
+  });
+});
