@@ -28,7 +28,13 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
   const runner = new Runner({
     store,
     bus,
-    thinker: bots,
+    thinker: {
+      async think(question) {
+        const text = await bots.think(question);
+        if (text === null && question.level !== 'random') metrics.botFailed();
+        return text;
+      },
+    },
     now,
     loadGame: (id, version) => games.load(id, version),
     patience: config.patience,

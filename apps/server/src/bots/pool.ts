@@ -21,19 +21,27 @@ export function createBotPool(
     filename: worker.href,
     minThreads: 0,
     maxThreads: limits.threads,
-    maxQueue: limits.queue,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
+  let asked = 0;
   return {
     async think(question) {
       // Any legal step is what the table takes without an answer: nothing to think about.
       if (question.level === 'random') return null;
+      // The pool's own limit does not count while its threads are starting.
+      if (asked >= limits.threads + limits.queue) {
+        onFailure(new Error('too many bots are waiting'), question);
+        return null;
+      }
+      asked++;
       try {
         return await pool.run(question, { signal: AbortSignal.timeout(limits.ms) });
       } catch (error) {
         onFailure(error, question);
         return null;
+      } finally {
+        asked--;
       }
     },
     close: () => pool.destroy(),

@@ -1,0 +1,28 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { addressReader } from './addresses.ts';
+
+function address(proxies: readonly string[], from: string, forwarded?: string): string {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: from });
+  const request = new IncomingMessage(socket);
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+  return addressReader(proxies)(request);
+}
+
+test('nobody may choose an address', () => {
+  expect(address([], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5');
+  expect(address(['10.0.0.1'], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5');
+});
+
+test('a trusted proxy is believed, and only for the step before it', () => {
+  expect(address(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 203.0.113.5')).toBe('203.0.113.5');
+  expect(address(['10.0.0.0/8'], '::ffff:10.0.0.1', '203.0.113.5, 10.0.0.7')).toBe('203.0.113.5');
+  expect(address(['10.0.0.0/8'], '10.0.0.1')).toBe('10.0.0.1');
+  expect(address(['fd00::/8'], 'fd00::1', '2001:db8::5')).toBe('2001:db8::5');
+});
+
+test('nonsense in the list is refused at the start', () => {
+  expect(() => addressReader(['everyone'])).toThrow(/TRUSTED_PROXIES: everyone/);
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { only, seat, seedFrom, viewOf } from '@sunglade/core';
+import type { Question } from '@sunglade/match';
+import { loadGame } from '@sunglade/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBotPool } from './pool.ts';
+
+let folder = '';
+let question: Question;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sunglade-bots-'));
+  const game = await loadGame('glade');
+  const setup = game?.setup({ seats: 2 });
+  if (!game || !setup?.ok) throw new Error('no game');
+  const rules = game.bind(setup.value);
+  const view = viewOf(rules, rules.create(seedFrom('bots')), only(seat(0)));
+  question = { game: 'glade', rules: game.version, setup: setup.value, level: 'greedy', seat: 0, view };
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const worker = (name: string, source: string): URL => {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, source);
+  return pathToFileURL(file);
+};
+
+test('a bot answers with a step of the game', async () => {
+  const pool = createBotPool({ threads: 1, ms: 15_000, queue: 4 }, (error) => expect(error).toBeUndefined());
+  const text = await pool.think(question);
+  const game = await loadGame('glade');
+  expect(game?.bind(question.setup).parse(text ?? '')).not.toBeNull();
+  await pool.close();
+});
+
+test('a stuck bot is killed in time, and the next one thinks again', async () => {
+  const failures: unknown[] = [];
+  const stuck = worker('stuck', 'export default (question) => { while (question.seat === 0); return "free"; };');
+  const pool = createBotPool({ threads: 1, ms: 400, queue: 4 }, (error) => failures.push(error), stuck);
+  const began = performance.now();
+  expect(await pool.think(question)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(failures).toHaveLength(1);
+  await expect.poll(() => pool.think({ ...question, seat: 1 }), { timeout: 10_000 }).toBe('free');
+  await pool.close();
+});
+
+test('a bot that fails is no more than a bot without an answer', async () => {
+  const failures: unknown[] = [];
+  const broken = worker('broken', 'export default () => { throw new Error("lost"); };');
+  const pool = createBotPool({ threads: 1, ms: 5_000, queue: 4 }, (error) => failures.push(error), broken);
+  expect(await pool.think(question)).toBeNull();
+  expect(failures).toHaveLength(1);
+  await pool.close();
+});
+
+test('more questions than may wait are not answered at all', async () => {
+  const failures: unknown[] = [];
+  const slow = worker('slow', 'export default () => new Promise((done) => setTimeout(done, 300, "slow"));');
+  const pool = createBotPool({ threads: 1, ms: 10_000, queue: 1 }, (error) => failures.push(error), slow);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pool.think(question)));
+  expect(answers).toEqual(['slow', 'slow', null, null, null, null]);
+  expect(failures).toHaveLength(4);
+  await pool.close();
+});
+
+test('who plays at random needs no thread', async () => {
+  const pool = createBotPool({ threads: 1, ms: 1, queue: 0 }, (error) => expect(error).toBeUndefined());
+  expect(await pool.think({ ...question, level: 'random' })).toBeNull();
+  await pool.close();
+});
