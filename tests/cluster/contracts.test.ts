@@ -89,7 +89,8 @@ describe.runIf(available)('PostgreSQL', () => {
   });
 
   test('whoever asks while the database restarts waits for it; what was acknowledged is there', async () => {
-    const store = await open();
+    // After a crash it looks through its whole folder first; on a busy disk that takes a while.
+    const store = await open({ patienceMs: 60_000 });
     await store.create(sampleMatch('a'), [], sampleSummary());
     const done: number[] = [];
     let going = true;
@@ -103,12 +104,12 @@ describe.runIf(available)('PostgreSQL', () => {
     })();
     for (let kills = 0; kills < 2; kills++) {
       const before = done.length;
-      await until('writing', () => done.length > before + 50);
+      await until('writing', () => done.length > before + 50, 60_000);
       await postgres.kill();
       await postgres.resume();
     }
     const before = done.length;
-    await until('writing again', () => done.length > before + 50);
+    await until('writing again', () => done.length > before + 50, 60_000);
     going = false;
     await writing;
     const lines = (await store.load('a'))?.lines ?? [];

@@ -65,7 +65,7 @@ export class Postgres {
         this.#owner,
       );
       this.#server = server;
-      await until('PostgreSQL', async () => !server.running || (await this.#answers()));
+      await until('PostgreSQL', async () => !server.running || (await this.#answers()), 60_000);
       if (server.running) return;
       await new Promise((done) => setTimeout(done, 200));
     }
