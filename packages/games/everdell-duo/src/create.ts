@@ -1,7 +1,8 @@
 // Set-up (competitive): shuffle, meadow, river, events, two cards each, then the winter tile.
 import { rollBelow, type Seed, seedDice, shuffle } from '@sunglade/core';
 import { refillMeadow, toHand } from './apply/cards.ts';
-import { type Asking, advance } from './apply/effects.ts';
+import { advance } from './apply/effects.ts';
+import type { Asking } from './apply/ops.ts';
 import { carryOutTile } from './apply/season.ts';
 import type { Content } from './content.ts';
 import { hearing } from './events.ts';

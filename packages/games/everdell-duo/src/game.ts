@@ -1,6 +1,7 @@
 import { createEdition, type Edition, type Game, type Json, parseSetup } from '@sunglade/core';
 import { CLAUSES } from './clauses.ts';
-import { type Content, compile } from './content.ts';
+import { compile } from './compile.ts';
+import type { Content } from './content.ts';
 import { checkEdition } from './edition.ts';
 import house from './editions/house.json' with { type: 'json' };
 import type { DuoEvent } from './events.ts';

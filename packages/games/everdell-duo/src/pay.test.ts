@@ -17,6 +17,8 @@ const PLAYED = ['palace', 'castle', 'theater', 'school', 'king', 'queen', 'archi
 const AIDS = ['crane', 'guildhall', 'innkeeper', 'trail-guide', 'courthouse', 'judge'];
 const HOMES = ['bank', 'ferry'];
 const SPARE = ['mine', 'barn'];
+/** Mutation tests run this often, so they ask for less. */
+const RUNS = Number(process.env.PAY_RUNS ?? 300);
 
 interface Case {
   readonly card: string;
@@ -153,10 +155,10 @@ describe('paying', () => {
         if (ways.size > 1) several++;
         expect([...found(one)].toSorted()).toEqual([...ways].toSorted());
       }),
-      { seed: 7, numRuns: 400 },
+      { seed: 7, numRuns: RUNS, endOnFailure: true },
     );
-    expect(payable).toBeGreaterThan(100);
-    expect(several).toBeGreaterThan(50);
+    expect(payable).toBeGreaterThan(RUNS / 4);
+    expect(several).toBeGreaterThan(RUNS / 8);
   });
 
   it('needs nothing of the buffer it is given but room', () => {

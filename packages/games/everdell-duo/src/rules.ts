@@ -9,7 +9,8 @@ import {
   type Step,
 } from '@sunglade/core';
 import { apply } from './apply/apply.ts';
-import { check, legal } from './check/check.ts';
+import { check } from './check/check.ts';
+import { legal } from './check/legal.ts';
 import type { Content } from './content.ts';
 import { createState } from './create.ts';
 import type { DuoEvent } from './events.ts';

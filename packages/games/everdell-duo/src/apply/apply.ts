@@ -21,7 +21,8 @@ import {
   payResource,
   takeCard,
 } from './cards.ts';
-import { type Asking, acceptGain, advance, chooseTodo, stepMarker } from './effects.ts';
+import { advance, chooseTodo, stepMarker } from './effects.ts';
+import { type Asking, acceptGain } from './ops.ts';
 import { beginPlay, payStep } from './pay.ts';
 import { endTurn } from './season.ts';
 import { on, trigger } from './triggers.ts';

@@ -1,6 +1,7 @@
 // Playing a card: laying it open, paying for it step by step, building it, and what follows.
 import type { StepBuffer } from '@sunglade/core';
-import { payMenu, STAGE_CARDS, STAGE_MENU, STAGE_TUCK, STAGE_UNITS } from '../check/check.ts';
+import { STAGE_CARDS, STAGE_MENU, STAGE_TUCK, STAGE_UNITS } from '../check/check.ts';
+import { payMenu } from '../check/legal.ts';
 import { FROM_HAND, FROM_MEADOW, payKindCode, unitsToPay } from '../check/pay.ts';
 import { COST_WIDTH, type Content } from '../content.ts';
 import { hearing, say } from '../events.ts';

@@ -1,13 +1,9 @@
-// The one legality: `legal` lists what these predicates allow, `refuse` repeats what they say about a single step.
-import type { StepBuffer } from '@sunglade/core';
 import { type Content, code, OP_A, OP_B, OP_C, OP_KID_COUNT, OP_KIDS, OP_WIDTH } from '../content.ts';
-import { COSTING, FINISH, MAIN, MARK, OP, PAYING, TODO, TRADING } from '../frames.ts';
+import { COSTING, FINISH, MAIN, MARK, PAYING, TODO, TRADING } from '../frames.ts';
 import { no, OK } from '../refusals.ts';
 import {
   ACTING,
   AT_HOME,
-  CITY_SIZE,
-  cityOf,
   DECK_SIZE,
   DISCARD_SIZE,
   F_KIND,
@@ -23,7 +19,6 @@ import {
   HAND_SIZE,
   IN_TURN,
   LOOK_SEAT,
-  LOOK_SIZE,
   LOOKED,
   MOON,
   OVER,
@@ -32,10 +27,8 @@ import {
   PURSE,
   type State,
   SUN,
-  TOWN,
   TURN,
   topFrame,
-  WORKER,
 } from '../state.ts';
 import {
   ACCEPT,
@@ -62,7 +55,7 @@ import {
   USE,
   WITH,
 } from '../steps.ts';
-import { CARDS, JOURNEY_PLACE, LAST_FIELD, MEADOW, RESOURCES, WORKERS } from '../words.ts';
+import { CARDS, JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../words.ts';
 import {
   BROWN,
   cardEffectCode,
@@ -84,15 +77,13 @@ import {
   payWithCode,
   playCode,
 } from './pay.ts';
-import { anyPlace, EVERY_ZONE, hasFreeWorker, listPlaces, placeCode, placeCount, workerAt } from './places.ts';
+import { anyPlace, EVERY_ZONE, hasFreeWorker, placeCode, workerAt } from './places.ts';
 
 /** Stages of a payment. */
 export const STAGE_MENU = 0;
 export const STAGE_TUCK = 1;
 export const STAGE_UNITS = 2;
 export const STAGE_CARDS = 3;
-
-const KIND_COUNT = RESOURCES.length;
 
 /** A step's verb is the first step number of its group; its object is what follows. */
 export function verbOf(step: number): number {
@@ -107,18 +98,18 @@ export function verbOf(step: number): number {
 
 // Predicates that need no frame.
 
-const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
-const moonMoves = (s: State): boolean => s.table[MOON]! < LAST_FIELD;
+export const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
+export const moonMoves = (s: State): boolean => s.table[MOON]! < LAST_FIELD;
 
 /** Two hand cards for a resource: at any moment of one's own turn but while paying. */
-function tradeCode(s: State, seat: number, kind: number): number {
+export function tradeCode(s: State, seat: number, kind: number): number {
   if (s.table[PHASE] !== IN_TURN || s.table[TURN] !== seat) return no['not-now'];
   if (kind === PAYING || kind === TRADING || kind === COSTING || kind === MARK) return no['not-now'];
   return s.purse[seat * PURSE + HAND_SIZE]! >= 2 ? OK : no['few-cards'];
 }
 
 /** Drawing is possible while a marker can move; with no card left anywhere only the marker moves. */
-function drawCode(s: State): number {
+export function drawCode(s: State): number {
   if (s.table[DECK_SIZE]! + s.table[DISCARD_SIZE]! > 0) return OK;
   for (let space = 0; space < MEADOW; space++) if (s.meadow[space]! < CARDS) return no['nothing-to-draw'];
   return OK;
@@ -136,7 +127,7 @@ const inHandCode = (s: State, seat: number, card: number): number =>
 
 // What an op asks for: the verb of its steps, besides declining.
 
-function opVerb(c: Content, s: State, at: number): number {
+export function opVerb(c: Content, s: State, at: number): number {
   const op = s.frames[at + F_OP]! * OP_WIDTH;
   switch (c.ops[op]) {
     case code.gainAny:
@@ -173,7 +164,7 @@ function opVerb(c: Content, s: State, at: number): number {
 }
 
 /** Whether `object` answers what the op on top asks. */
-function opCode(c: Content, s: State, seat: number, at: number, object: number): number {
+export function opCode(c: Content, s: State, seat: number, at: number, object: number): number {
   const f = s.frames;
   const op = f[at + F_OP]! * OP_WIDTH;
   const source = f[at + F_SOURCE]!;
@@ -288,201 +279,6 @@ export function check(c: Content, s: State, seat: number, step: number): number 
     default:
       if (verb === DECLINE) return OK;
       return verb === opVerb(c, s, at) ? opCode(c, s, seat, at, object) : no['not-now'];
-  }
-}
-
-// Listing.
-
-let out: StepBuffer = { steps: new Int32Array(0), length: 0 };
-
-const add = (step: number): void => {
-  out.steps[out.length++] = step;
-};
-
-/** Sorts what was added since `from`: cards lie in the order they came. */
-function sortFrom(from: number): void {
-  const { steps } = out;
-  for (let i = from + 1; i < out.length; i++) {
-    const step = steps[i]!;
-    let j = i - 1;
-    while (j >= from && steps[j]! > step) {
-      steps[j + 1] = steps[j]!;
-      j--;
-    }
-    steps[j + 1] = step;
-  }
-}
-
-function addTrades(s: State, seat: number, kind: number): void {
-  if (tradeCode(s, seat, kind) === OK) for (let i = 0; i < KIND_COUNT; i++) add(TRADE + i);
-}
-
-function addHand(s: State, seat: number, verb: number): void {
-  const from = out.length;
-  const size = s.purse[seat * PURSE + HAND_SIZE]!;
-  for (let i = 0; i < size; i++) add(verb + s.hand[seat * CARDS + i]!);
-  sortFrom(from);
-}
-
-function addPlays(c: Content, s: State, seat: number, sources: number, filter: number, pool: number): void {
-  gatherAids(c, s, seat);
-  const from = out.length;
-  if (sources & FROM_HAND) {
-    const size = s.purse[seat * PURSE + HAND_SIZE]!;
-    for (let i = 0; i < size; i++) {
-      const card = s.hand[seat * CARDS + i]!;
-      if (playCode(c, s, seat, card, sources, filter, pool) === OK) add(PLAY + card);
-    }
-  }
-  if (sources & ~FROM_HAND) {
-    for (let space = 0; space < MEADOW; space++) {
-      const card = s.meadow[space]!;
-      if (card < CARDS && playCode(c, s, seat, card, sources, filter, pool) === OK) add(PLAY + card);
-    }
-  }
-  sortFrom(from);
-}
-
-function addTakes(c: Content, s: State, filter: number): void {
-  const from = out.length;
-  for (let space = 0; space < MEADOW; space++) {
-    const card = s.meadow[space]!;
-    if (card < CARDS && takeCode(c, s, card, filter) === OK) add(TAKE + card);
-  }
-  sortFrom(from);
-}
-
-function listMain(c: Content, s: State, seat: number): void {
-  if (drawCode(s) === OK) add(DRAW);
-  addTrades(s, seat, MAIN);
-  if (moonMoves(s)) addPlays(c, s, seat, FROM_HAND | FROM_ADJACENT, -1, 0);
-  addTakes(c, s, -1);
-  if (!sunMoves(s) || !hasFreeWorker(s, seat)) return;
-  const places = listPlaces(c, s);
-  const count = placeCount();
-  for (let i = 0; i < count; i++) {
-    if (placeCode(c, s, seat, places[i]!, EVERY_ZONE, false) === OK) add(PLACE + places[i]!);
-  }
-}
-
-function listPaying(c: Content, s: State, seat: number): void {
-  const stage = s.table[PAY_STAGE];
-  if (stage === STAGE_TUCK) addHand(s, seat, TUCK);
-  else if (stage === STAGE_CARDS) addHand(s, seat, DROP);
-  else if (stage === STAGE_UNITS) {
-    for (let kind = 0; kind < KIND_COUNT; kind++) if (payKindCode(s, seat, kind) === OK) add(PAY_KIND + kind);
-  } else {
-    if (payNowCode(s, seat) === OK) add(PAY);
-    gatherAids(c, s, seat);
-    addCityCards(c, s, seat, WITH, payWithCode);
-    addCityCards(c, s, seat, TOKEN, payTokenCode);
-  }
-}
-
-function addCityCards(c: Content, s: State, seat: number, verb: number, test: typeof payWithCode): void {
-  const from = out.length;
-  const city = cityOf(seat);
-  const size = s.town[city * TOWN + CITY_SIZE]!;
-  for (let i = 0; i < size; i++) {
-    const card = s.city[city * CARDS + i]!;
-    if (test(c, s, seat, card) === OK) add(verb + card);
-  }
-  sortFrom(from);
-}
-
-/** The steps of a payment's menu, counted: one alone is taken by itself. */
-export function payMenu(c: Content, s: State, seat: number, into: StepBuffer): void {
-  out = into;
-  out.length = 0;
-  listPaying(c, s, seat);
-}
-
-function listTodo(s: State, seat: number, top: number): void {
-  const f = s.frames;
-  const from = out.length;
-  for (let at = top; at >= 0; at -= FRAME) {
-    if (f[at + F_KIND] !== TODO || f[at + F_OWNER] !== seat) break;
-    add(ACTIVATE + f[at + F_X]!);
-  }
-  sortFrom(from);
-}
-
-function listOp(c: Content, s: State, seat: number, at: number): void {
-  const verb = opVerb(c, s, at);
-  add(DECLINE);
-  if (verb === ACCEPT) add(ACCEPT);
-  if (verb === GAIN || verb === PAY_KIND) {
-    for (let kind = 0; kind < KIND_COUNT; kind++) if (opCode(c, s, seat, at, kind) === OK) add(verb + kind);
-  }
-  addTrades(s, seat, OP);
-  if (verb === ACCEPT || verb === GAIN || verb === PAY_KIND) return;
-  const op = s.frames[at + F_OP]! * OP_WIDTH;
-  const from = out.length;
-  if (verb === OPTION) {
-    for (let i = 0; i < c.ops[op + OP_KID_COUNT]!; i++) if (opCode(c, s, seat, at, i) === OK) add(OPTION + i);
-  } else if (verb === PLAY) addPlays(c, s, seat, c.ops[op + OP_A]!, c.ops[op + OP_B]!, c.ops[op + OP_C]!);
-  else if (verb === TAKE) addTakes(c, s, c.ops[op + OP_B]!);
-  else if (verb === DROP) addHand(s, seat, DROP);
-  else if (verb === KEEP) {
-    for (let i = 0; i < s.table[LOOK_SIZE]!; i++) add(KEEP + s.look[i]!);
-  } else if (verb === USE || verb === PLACE) {
-    const places = listPlaces(c, s);
-    const count = placeCount();
-    for (let i = 0; i < count; i++) if (opCode(c, s, seat, at, places[i]!) === OK) add(verb + places[i]!);
-  } else if (verb === FROM) {
-    for (let i = 0; i < WORKERS; i++) {
-      const place = s.purse[seat * PURSE + WORKER + i]!;
-      if (place === AT_HOME || workerAt(s, seat, place) !== i) continue;
-      if (opCode(c, s, seat, at, place) === OK) add(FROM + place);
-    }
-  } else {
-    for (let city = 0; city < 2; city++) {
-      const size = s.town[city * TOWN + CITY_SIZE]!;
-      for (let i = 0; i < size; i++) {
-        const card = s.city[city * CARDS + i]!;
-        if (opCode(c, s, seat, at, card) === OK) add(verb + card);
-      }
-    }
-  }
-  sortFrom(from);
-}
-
-/** Writes the seat's legal steps, ascending. */
-export function legal(c: Content, s: State, seat: number, into: StepBuffer): void {
-  out = into;
-  out.length = 0;
-  if (s.table[ACTING] !== 1 << seat) return;
-  const at = topFrame(s);
-  const kind = s.frames[at + F_KIND]!;
-  switch (kind) {
-    case MAIN:
-      listMain(c, s, seat);
-      return;
-    case FINISH:
-      add(DONE);
-      addTrades(s, seat, kind);
-      return;
-    case MARK:
-      if (sunMoves(s)) add(MOVE_SUN);
-      if (moonMoves(s)) add(MOVE_MOON);
-      return;
-    case TODO:
-      addTrades(s, seat, kind);
-      listTodo(s, seat, at);
-      return;
-    case PAYING:
-      listPaying(c, s, seat);
-      return;
-    case TRADING:
-      addHand(s, seat, DROP);
-      return;
-    case COSTING:
-      if (s.frames[at + F_X]! > 0) {
-        for (let i = 0; i < KIND_COUNT; i++) if (costKindCode(c, s, seat, -1, i) === OK) add(PAY_KIND + i);
-      } else addHand(s, seat, DROP);
-      return;
-    default:
-      listOp(c, s, seat, at);
   }
 }
 
