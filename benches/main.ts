@@ -7,6 +7,10 @@ const BENCHES: Readonly<
       'moves per second over real sockets, latency, memory, bytes (--seconds 60 --rate 1000 --matches 400 --sockets 5000)',
     load: () => import('./server.ts'),
   },
+  cluster: {
+    about: 'the same over three nodes with PostgreSQL and NATS (--seconds 60 --rate 800 --matches 300 --nodes 3)',
+    load: () => import('./cluster.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

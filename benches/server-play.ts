@@ -125,12 +125,14 @@ export class Crowd {
         });
   }
 
-  static async gather(url: string, matches: number): Promise<Crowd> {
+  /** With several nodes, the two players of a match are at different ones. */
+  static async gather(urls: readonly string[], matches: number): Promise<Crowd> {
     const games = [...new Set(LISTINGS.map(({ id }) => id))];
     const pairs: Pair[] = [];
     for (let i = 0; i < matches; i += 20) {
       const some = Array.from({ length: Math.min(20, matches - i) }, async (_, k) => {
-        const people = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Bob')] as const;
+        const at = (one: number): string => urls[(i + k + one) % urls.length] ?? '';
+        const people = [await Client.guest(at(0), 'Ann'), await Client.guest(at(1), 'Bob')] as const;
         const sockets = [await people[0].connect(), await people[1].connect()] as const;
         const pair = new Pair(games[(i + k) % games.length] ?? 'glade', people, sockets, i + k + 1);
         await pair.begin();

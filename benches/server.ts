@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const server = await startServer(folder, { TABLES_IN_MEMORY: '5000' });
   const empty = await usageOf(server.url);
   say(`${matches} matches, ${matches * 2} sockets`);
-  const crowd = await Crowd.gather(server.url, matches);
+  const crowd = await Crowd.gather([server.url], matches);
   const full = await usageOf(server.url);
   say(`open loop: ${rate} moves/s for ${seconds} s`);
   await crowd.openLoop(rate, Math.min(3, seconds)); // warm
