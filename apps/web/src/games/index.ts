@@ -5,4 +5,7 @@ interface ScreenModule {
   readonly loadScreen: LoadScreen;
 }
 
-export const SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {};
+export const SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
+  glade: () => import('./glade/index.tsx'),
+  evergreen: () => import('./evergreen/index.ts'),
+};

@@ -1,0 +1,163 @@
+// The shared row: deck, cards to take with the token, and what everybody has taken.
+import type { Open } from '@sunglade/evergreen';
+import { Icon } from '../../../art/Icon.tsx';
+import type { PanelProps } from '../../../kit/screen.ts';
+import { nameOf } from '../../../kit/words.ts';
+import { powerSymbol, symbolOf } from '../symbols.ts';
+import { cardName, cardOf, cardTarget, isArid, isFertile, slotTarget, type Table } from '../table.ts';
+import type { EvergreenWords } from '../words/words.ts';
+import { Card, CardBack } from './Card.tsx';
+import { fateOf, fateText, signed } from './leftover.ts';
+
+export interface WithWords {
+  readonly words: EvergreenWords;
+}
+
+export function iconsText(words: EvergreenWords, stand: Table, id: string): string {
+  const card = cardOf(stand, id);
+  if (!card) return '';
+  if (isFertile(card)) return words.card.fertility(card.fertility);
+  return isArid(card) ? words.card.aridity : words.card.none;
+}
+
+/** Who has taken what this round, in the order of the draft. */
+function takenNow(stand: Table): readonly { readonly who: number | 'opponent'; readonly card: string }[] {
+  const { open } = stand.view;
+  if (open.phase === 'over' || open.picks === 0) return [];
+  const drafters: (number | 'opponent')[] = [...open.players.keys(), ...(open.opponent ? (['opponent'] as const) : [])];
+  const first = Math.max(0, drafters.indexOf(open.first));
+  const order = [...drafters.slice(first), ...drafters.slice(0, first)].slice(0, open.picks);
+  return order.flatMap((who) => {
+    const card = who === 'opponent' ? open.opponent?.at(-1) : open.players[who]?.turn?.card;
+    return card === undefined ? [] : [{ who, card }];
+  });
+}
+
+export function Draft({
+  words,
+  stand,
+  seat,
+  targets,
+  pick,
+  point,
+  pointed,
+  marked,
+}: PanelProps<Open, null> & WithWords) {
+  const { open } = stand.view;
+  const name = (who: number | 'opponent'): string => (who === 'opponent' ? words.opponent : nameOf(stand.chairs, who));
+  const taken = takenNow(stand);
+  return (
+    <div class="eg-row">
+      <div class="eg-deck" role="img" data-target="deck" aria-label={words.card.deck(open.deck)}>
+        <CardBack />
+        <span>{open.deck}</span>
+      </div>
+      {open.row.map((id, i) => {
+        const card = id === null ? null : cardOf(stand, id);
+        if (id === null || !card) return null;
+        const target = slotTarget(i + 1);
+        const fate = fateOf(stand, id, seat);
+        const token = open.tokenSlot === i + 1;
+        const label = [
+          words.card.take(cardName(words, card)),
+          iconsText(words, stand, id),
+          ...(token ? [words.card.token] : []),
+          `${words.draft.ifLeft}: ${fateText(words, fate)}`,
+        ];
+        const lit = targets.has(target);
+        return (
+          <button
+            type="button"
+            key={id}
+            class={`eg-slot${lit ? ' may' : ''}${pointed === target ? ' pointed' : ''}${marked.has(target) ? ' marked' : ''}`}
+            data-target={target}
+            aria-label={label.join('. ')}
+            aria-disabled={!lit}
+            onClick={() => pick(target)}
+            onPointerEnter={() => point(target)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => point(target)}
+            onBlur={() => point(null)}
+          >
+            <Card card={card} />
+            {token && (
+              <span class="eg-token" data-target={`token:${i + 1}`} title={words.card.token}>
+                <Icon id="eg-first" />
+              </span>
+            )}
+            <span
+              class={`eg-fate${fate.change < 0 ? ' dry' : ''}`}
+              title={`${words.draft.ifLeft}: ${fateText(words, fate)}`}
+            >
+              {fate.to === 'zone' ? (
+                <>
+                  <Icon id={fate.change > 0 ? 'eg-fertility' : 'eg-aridity'} />
+                  {fate.change === 0 ? '±0' : `${fate.before}→${fate.after}`}
+                </>
+              ) : (
+                '–'
+              )}
+            </span>
+          </button>
+        );
+      })}
+      {taken.map(({ who, card: id }) => {
+        const card = cardOf(stand, id);
+        if (!card) return null;
+        const mine = who === seat;
+        return (
+          <figure
+            key={id}
+            class={`eg-taken${mine ? ' mine' : ''}${marked.has(cardTarget(who)) ? ' marked' : ''}`}
+            data-target={cardTarget(who)}
+          >
+            <span
+              role="img"
+              aria-label={`${cardName(words, card)}, ${iconsText(words, stand, id)}, ${words.card.takenBy(name(who))}`}
+            >
+              <Card card={card} />
+            </span>
+            <figcaption aria-hidden="true">
+              {open.tokenHolder === who && <Icon id="eg-first" />}
+              <span>{name(who)}</span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+export function draftNote(words: EvergreenWords, stand: Table): string | null {
+  const { open } = stand.view;
+  if (open.phase === 'over') return null;
+  const name = (who: number | 'opponent'): string => (who === 'opponent' ? words.opponent : nameOf(stand.chairs, who));
+  if (open.picks === 0 || open.tokenHolder === null) return words.draft.starts(name(open.first));
+  return words.draft.startsNext(name(open.tokenHolder));
+}
+
+/** The fates of the cards that can still be left over, one line each. */
+export function Fates({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
+  const left = stand.view.open.row.filter((id): id is string => id !== null);
+  if (left.length === 0) return null;
+  return (
+    <div class="eg-fates">
+      <h4>{words.zone.leftover}</h4>
+      <ul>
+        {left.map((id) => {
+          const card = cardOf(stand, id);
+          if (!card) return null;
+          const fate = fateOf(stand, id, seat);
+          return (
+            <li key={id} class={fate.change < 0 ? 'dry' : undefined}>
+              <Icon id={symbolOf(card.biome)} title={cardName(words, card)} />
+              <Icon id={powerSymbol(card.power)} />
+              <span>{fateText(words, fate)}</span>
+              {fate.mine !== 0 && <b>{words.draft.forYou(signed(fate.mine))}</b>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// The six power tracks of the planet that is looked at.
+import { type Open, POWERS } from '@sunglade/evergreen';
+import { Icon } from '../../../art/Icon.tsx';
+import type { PanelProps } from '../../../kit/screen.ts';
+import { powerSymbol } from '../symbols.ts';
+import { cardOf, contentOf } from '../table.ts';
+import type { WithWords } from './Draft.tsx';
+
+export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWords) {
+  const player = stand.view.open.players[seat];
+  const { tracks } = contentOf(stand);
+  const card = player?.turn ? cardOf(stand, player.turn.card) : null;
+  return (
+    <ul class="eg-tracks">
+      {POWERS.map((power, i) => {
+        const track = Array.from(tracks[i] ?? []);
+        const level = player?.levels[power] ?? 0;
+        const most = track.length - 1;
+        const now = card?.power === power && player?.turn?.handedIn === false;
+        return (
+          <li
+            key={power}
+            class={`eg-track${now ? ' now' : ''}`}
+            title={`${words.powers[power]}: ${words.powerAbout[power]}`}
+          >
+            <span role="img" aria-label={words.power.step(words.powers[power], level, most, track[level] ?? 0)}>
+              <Icon id={powerSymbol(power)} />
+              <span class="eg-steps" data-target={`track:${seat}:${power}`}>
+                {track.slice(1).map((value, k) => (
+                  <i
+                    key={`${k}`}
+                    class={
+                      k + 1 < level
+                        ? 'past'
+                        : k + 1 === level
+                          ? 'at'
+                          : k === level && now && !player?.turn?.powerUsed
+                            ? 'next'
+                            : undefined
+                    }
+                  >
+                    {value}
+                  </i>
+                ))}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

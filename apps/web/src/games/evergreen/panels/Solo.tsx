@@ -1,0 +1,57 @@
+// Alone: what the opponent takes and why, and the ladder of titles.
+import { OPPONENT_REASONS, type Open } from '@sunglade/evergreen';
+import { Icon } from '../../../art/Icon.tsx';
+import type { PanelProps } from '../../../kit/screen.ts';
+import { symbolOf } from '../symbols.ts';
+import { cardName, cardOf, projected, TITLE_STEPS } from '../table.ts';
+import { reasonFor } from '../words/say.ts';
+import type { WithWords } from './Draft.tsx';
+
+export function Solo({ words, stand }: PanelProps<Open, null> & WithWords) {
+  const { opponent } = stand.view.open;
+  if (opponent === null) return null;
+  const latest = opponent.at(-1);
+  const card = latest === undefined ? null : cardOf(stand, latest);
+  const why = latest === undefined ? null : reasonFor(stand, latest);
+  const points = projected(stand, 0);
+  const here = TITLE_STEPS.findLastIndex(({ from }) => points >= from);
+  const next = TITLE_STEPS[here + 1];
+  const low = TITLE_STEPS[here]?.from ?? 0;
+  const share = next ? (points - low) / (next.from - low) : 1;
+  return (
+    <div class="eg-solo">
+      <p>{words.solo.rule}</p>
+      <ol class="eg-order">
+        {words.solo.order.map((text, i) => (
+          <li key={text} class={why === OPPONENT_REASONS[i] ? 'now' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p class="eg-latest">
+        {card ? (
+          <>
+            <b>{words.solo.latest}:</b> <Icon id={symbolOf(card.biome)} /> {cardName(words, card)}
+          </>
+        ) : (
+          words.solo.none
+        )}
+      </p>
+      <details class="eg-ladder">
+        <summary>
+          <b>{words.titles[TITLE_STEPS[here]?.title ?? 'broccoli']}</b>
+          <span>{next ? words.solo.toNext(next.from - points, words.titles[next.title]) : words.solo.here}</span>
+          <span class="eg-way" style={`--share:${share}`} aria-hidden="true" />
+        </summary>
+        <ol>
+          {TITLE_STEPS.map(({ title, from }, i) => (
+            <li key={title} class={i === here ? 'now' : undefined} aria-current={i === here ? 'step' : undefined}>
+              <span>{words.titles[title]}</span>
+              <small>{words.solo.from(from)}</small>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}

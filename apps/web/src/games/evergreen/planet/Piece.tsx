@@ -1,0 +1,34 @@
+import { parsePlace } from '@sunglade/grid';
+import { pieceSymbol } from '../symbols.ts';
+import { FOOT, heightOf } from './shadows.ts';
+
+/** A piece on its space, whose middle is 0, 0. */
+export function Piece({
+  piece,
+  place,
+  class: name,
+  ...rest
+}: {
+  readonly piece: string;
+  readonly place: string;
+  readonly class: string;
+  readonly 'data-target'?: string;
+}) {
+  const [row, column] = parsePlace(place) ?? [0, 0];
+  const symbol = pieceSymbol(piece, row, column);
+  if (!symbol) return null;
+  if (piece === 'L') return <use class={name} href={`#${symbol}`} x="-48" y="-46" width="96" height="96" {...rest} />;
+  const width = heightOf(piece) > 0 ? 122 : 104;
+  const height = width * 1.12;
+  return (
+    <use
+      class={name}
+      href={`#${symbol}`}
+      x={-width / 2}
+      y={FOOT - (height * 96) / 112}
+      width={width}
+      height={height}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+// One planet, large, in four layers: the land, what lies under the pieces, the spaces with their pieces, what lies over
+// them. The land is painted once; only the others change.
+import { biggestForest, lightFor, type Open, type Season } from '@sunglade/evergreen';
+import type { Side } from '@sunglade/grid';
+import { useMemo, useState } from 'preact/hooks';
+import { addSprite } from '../../../art/sprite.ts';
+import type { BoardProps } from '../../../kit/screen.ts';
+import { nameOf } from '../../../kit/words.ts';
+import { sunIn as sunInSeason } from '../table.ts';
+import type { EvergreenWords } from '../words/words.ts';
+import { DockSign, Docks, Sun } from './Docks.tsx';
+import { type Ground, groundOf } from './ground.ts';
+import { Change, Over } from './Over.tsx';
+import { Spaces } from './Spaces.tsx';
+import { useSeasonShow } from './season.ts';
+import { planetSheet } from './sheet.ts';
+import { Under } from './Under.tsx';
+
+export interface PlanetProps extends BoardProps<Open, null> {
+  readonly words: EvergreenWords;
+}
+
+const drawn = new WeakSet<Ground>();
+
+/** The ground with its symbols in the document. */
+export function drawnGround(setup: BoardProps['stand']['setup']): Ground {
+  const ground = groundOf(setup);
+  if (!drawn.has(ground)) addSprite(`evergreen-${ground.id}`, planetSheet(ground));
+  drawn.add(ground);
+  return ground;
+}
+
+/** The whole table has the light of its season; a planet that shows another side has its own. */
+const LIGHT_OF: Readonly<Record<Side, string>> = {
+  N: '--lx:0;--ly:-1',
+  E: '--lx:1;--ly:-.25',
+  S: '--lx:0;--ly:.6',
+  W: '--lx:-1;--ly:-.25',
+};
+
+const PARTS = ['land', 'texture', 'spaces', 'marks'] as const;
+
+export function Planet({ words, stand, seat, targets, pick, point, pointed, preview, marked }: PlanetProps) {
+  const ground = drawnGround(stand.setup);
+  const { content, layout, id } = ground;
+  const { open } = stand.view;
+  const real = open.players[seat]?.planet ?? [];
+  // A step on this planet that is pointed at is drawn as if it had been taken.
+  const coming = pointed?.startsWith(`${seat}:`) && targets.has(pointed) ? pointed : null;
+  const after = coming ? preview?.view.open.players[seat]?.planet : undefined;
+  const planet = after ?? real;
+  const sunIn = (season: Season): Side => sunInSeason(stand, season);
+  const show = useSeasonShow(content, open, seat, sunIn);
+  const [dock, setDock] = useState<Side | null>(null);
+  const sunNow = show?.sun ?? open.sun;
+  const sun = dock ?? sunNow;
+  const pieces = planet.join('/');
+  const light = useMemo(() => lightFor(content, planet, sun), [content, pieces, sun]);
+  const forest = useMemo(() => biggestForest(content, planet), [content, pieces]);
+  const inForest = useMemo(() => new Set(forest.spaces), [forest]);
+  const land = useMemo(
+    () => (
+      <svg class="eg-land" viewBox={layout.viewBox} aria-hidden="true">
+        {PARTS.map((part) => (
+          <use key={part} href={`#eg-${part}-${id}`} />
+        ))}
+      </svg>
+    ),
+    [id, layout],
+  );
+  const shape = layout.round ? 'eg-planet' : 'eg-planet island';
+  const wide = layout.spacesX / layout.viewWidth;
+  return (
+    <div class={shape} style={`${LIGHT_OF[sun]};--spaces:${2 * wide};--ratio:${layout.viewWidth / layout.viewHeight}`}>
+      {land}
+      <Under ground={ground} planet={planet} sun={sun} light={light} forest={forest} show={show} />
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has the name; a title would be a tooltip everywhere */}
+      <svg class="eg-life" viewBox={layout.viewBox}>
+        <Spaces
+          words={words}
+          ground={ground}
+          name={words.board.planet(nameOf(stand.chairs, seat), content.board.rows, content.board.columns)}
+          seat={seat}
+          real={real}
+          planet={planet}
+          light={light}
+          forest={inForest}
+          targets={targets}
+          marked={marked}
+          pointed={after ? coming : null}
+          pick={pick}
+          point={point}
+        />
+        <Docks
+          words={words}
+          layout={layout}
+          sunIn={sunIn}
+          sun={sunNow}
+          pointed={dock}
+          light={(side) => lightFor(content, planet, side).points}
+          onPoint={setDock}
+        />
+      </svg>
+      <Over ground={ground} light={light} show={show} under={<Sun layout={layout} sun={sunNow} />}>
+        {dock && <DockSign words={words} layout={layout} sunIn={sunIn} side={dock} points={light.points} />}
+        {after && coming && (
+          <Change
+            ground={ground}
+            place={coming.slice(coming.indexOf(':') + 1)}
+            before={stand.sheets[seat]?.soon}
+            after={preview?.sheets[seat]?.soon}
+          />
+        )}
+      </Over>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { EvergreenEvent, Open, Title } from '@sunglade/evergreen';
+import { Icon } from '../../art/Icon.tsx';
+import type { BoardProps, PanelProps, Screen } from '../../kit/screen.ts';
+import { nameOf } from '../../kit/words.ts';
+import { Bar } from './panels/Bar.tsx';
+import { Dial } from './panels/Dial.tsx';
+import { Draft, draftNote } from './panels/Draft.tsx';
+import { Powers } from './panels/Powers.tsx';
+import { Solo } from './panels/Solo.tsx';
+import { Zone } from './panels/Zone.tsx';
+import { Planet } from './planet/Planet.tsx';
+import { SmallPlanet } from './planet/SmallPlanet.tsx';
+import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
+import type { Table } from './table.ts';
+import { sayEvent } from './words/say.ts';
+import type { EvergreenWords } from './words/words.ts';
+
+type Props = PanelProps<Open, null>;
+
+export function createScreen(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
+  const name = (stand: Table) => (who: number | 'opponent') =>
+    who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
+  const moment = (stand: Table): string => {
+    const { season, round, rounds } = stand.view.open;
+    return words.moment(words.seasons[season], round, rounds);
+  };
+  return {
+    words,
+    target: targetOf,
+    label: (step, stand) => labelOf(words, step, stand),
+    isDone: (step) => step === 'done',
+    prompt: (stand) => promptOf(words, stand, name(stand)),
+    likely: likelyStep,
+    Board: (props: BoardProps<Open, null>) =>
+      props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
+    Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    moment,
+    panels: [
+      {
+        id: 'draft',
+        title: words.draft.title,
+        note: (stand) => draftNote(words, stand),
+        Body: (props: Props) => <Draft {...props} words={words} />,
+      },
+      {
+        id: 'zone',
+        title: words.zone.title,
+        note: () => words.zone.note,
+        Body: (props: Props) => <Zone {...props} words={words} />,
+      },
+      { id: 'powers', title: words.power.title, Body: (props: Props) => <Powers {...props} words={words} /> },
+      {
+        id: 'solo',
+        title: words.solo.title,
+        shown: (stand) => stand.view.open.opponent !== null,
+        Body: (props: Props) => <Solo {...props} words={words} />,
+      },
+    ],
+    Bar: (props: Props) => <Bar {...props} words={words} />,
+    Brief: ({ stand, seat }) => {
+      const soon = stand.sheets[seat]?.soon;
+      const { phase, players } = stand.view.open;
+      const ready = phase === 'action' && seat !== stand.seat && players[seat]?.turn?.handedIn === true;
+      return (
+        <span class="eg-brief">
+          <Icon id="sun" title={words.board.light} />
+          {soon?.light ?? 0}
+          <Icon id="ic-big" title={words.board.forest} />
+          {soon?.forest ?? 0}
+          {ready && (
+            <span class="eg-ready">
+              <Icon id="i-check" /> {words.board.ready}
+            </span>
+          )}
+        </span>
+      );
+    },
+    say: (event, stand) => sayEvent(words, event, stand),
+    motion: motionOf,
+    sound: soundOf,
+    sun: (stand) => stand.view.open.sun,
+    verdict: (stand, facts) => {
+      const { title } = facts;
+      if (typeof title !== 'string' || !Object.hasOwn(words.titles, title)) return null;
+      return words.solo.verdict(words.titles[title as Title], stand.sheets[0]?.total ?? 0);
+    },
+  };
+}

@@ -1,0 +1,211 @@
+// Steps as the table knows them: what they are done with, how they are called, what was meant by a tap.
+import { type Open, POWERS, type TurnView } from '@sunglade/evergreen';
+import type { Motion, Sound, Target } from '../../kit/screen.ts';
+import type { EvergreenEvent } from '@sunglade/evergreen';
+import {
+  cardName,
+  cardOf,
+  cardTarget,
+  contentOf,
+  pieceAt,
+  placeName,
+  slotTarget,
+  spaceTarget,
+  type Table,
+  zoneTarget,
+} from './table.ts';
+import type { EvergreenWords } from './words/words.ts';
+
+export const actionTarget = (action: string): Target => `action:${action}`;
+export const POWER_TARGET: Target = 'power';
+
+const split = (step: string): readonly [verb: string, what: string] => {
+  const [verb = '', what = ''] = step.split(' ');
+  return [verb, what];
+};
+
+export function targetOf(step: string, seat: number): Target | null {
+  const [verb, what] = split(step);
+  switch (verb) {
+    case 'take':
+      return slotTarget(Number(what));
+    case 'action':
+      return actionTarget(what);
+    case 'power':
+      return POWER_TARGET;
+    case 'done':
+      return null;
+    default:
+      return spaceTarget(seat, what);
+  }
+}
+
+export const turnOf = (stand: Table): TurnView | null => stand.view.open.players[stand.seat]?.turn ?? null;
+
+/** The strength that a power would have if it were used now. */
+export function nextValue(stand: Table, seat: number, power: (typeof POWERS)[number]): number {
+  const track = contentOf(stand).tracks[POWERS.indexOf(power)];
+  const level = stand.view.open.players[seat]?.levels[power] ?? 0;
+  return track?.[Math.min(level + 1, track.length - 1)] ?? 0;
+}
+
+export function labelOf(words: EvergreenWords, step: string, stand: Table): string {
+  const [verb, what] = split(step);
+  const place = (): string => placeName(words, contentOf(stand), what);
+  switch (verb) {
+    case 'take': {
+      const card = cardOf(stand, stand.view.open.row[Number(what) - 1] ?? '');
+      return card ? words.card.take(cardName(words, card)) : words.draft.title;
+    }
+    case 'action':
+      return what === 'A' || what === 'B' || what === 'C' || what === 'D' ? words.actions[what].long : what;
+    case 'power': {
+      const card = cardOf(stand, turnOf(stand)?.card ?? '');
+      return card
+        ? words.power.use(words.powers[card.power], nextValue(stand, stand.seat, card.power))
+        : words.power.title;
+    }
+    case 'plant':
+      return words.steps.plant(place());
+    case 'grow':
+      return words.steps.grow(place());
+    case 'bush':
+      return words.steps.bush(place());
+    case 'lake':
+      return words.steps.lake(place());
+    default:
+      return words.steps.done;
+  }
+}
+
+/** What a person meant who tapped a space that is not lit. */
+export function likelyStep(target: Target, steps: readonly string[], stand: Table): string | null {
+  const turn = turnOf(stand);
+  const [, place] = target.split(':');
+  if (steps.length < 2 || place === undefined || !turn) return steps[0] ?? null;
+  const planet = stand.view.open.players[stand.seat]?.planet ?? [];
+  const empty = pieceAt(planet, place) === '_' || pieceAt(planet, place) === 'x';
+  const verb = likelyVerb(stand, turn, empty);
+  return steps.find((step) => step.startsWith(`${verb} `)) ?? steps[0] ?? null;
+}
+
+function likelyVerb(stand: Table, turn: TurnView, empty: boolean): string {
+  const either = empty ? 'plant' : 'grow';
+  if (turn.doing === 'power') {
+    const power = cardOf(stand, turn.card)?.power;
+    if (power === 'sprout') return 'plant';
+    if (power === 'bush') return 'bush';
+    if (power === 'lake') return turn.grows > 0 && !empty ? 'grow' : 'lake';
+    return 'grow';
+  }
+  if (turn.doing === 'action' && turn.action === 'A') return 'plant';
+  if (turn.doing === 'action' && turn.action === 'B') return 'grow';
+  return either;
+}
+
+export function promptOf(
+  words: EvergreenWords,
+  stand: Table,
+  name: (who: number | 'opponent') => string,
+): string | null {
+  const { open } = stand.view;
+  const { prompt } = words;
+  if (stand.over || open.phase === 'over') return null;
+  if (open.phase === 'draft') {
+    if (open.drafting === null) return null;
+    return open.drafting === stand.seat && stand.mine ? prompt.take : prompt.takes(name(open.drafting));
+  }
+  const turn = turnOf(stand);
+  if (!stand.mine || !turn || turn.handedIn) return waitFor(words, open, stand.seat, name);
+  const card = cardOf(stand, turn.card);
+  if (!card) return null;
+  if (turn.doing === 'power') return powerPrompt(words, turn, card.power) ?? afterwards(words, turn);
+  if (turn.doing === 'action') return actionPrompt(words, turn, card.biome) ?? afterwards(words, turn);
+  return card.biome === 'wild' ? prompt.chooseWild : prompt.choose(words.biomes[card.biome]);
+}
+
+function waitFor(words: EvergreenWords, open: Open, me: number, name: (who: number) => string): string | null {
+  const names = open.waiting.filter((seat) => seat !== me).map(name);
+  return names.length > 0 ? words.prompt.wait(words.and(names)) : null;
+}
+
+function afterwards({ prompt }: EvergreenWords, turn: TurnView): string {
+  if (turn.action === null) return prompt.chooseNow;
+  return turn.powerUsed ? prompt.ready : prompt.readyPower;
+}
+
+function actionPrompt({ prompt, biomes }: EvergreenWords, turn: TurnView, biome: keyof typeof biomes): string | null {
+  const where = biome === 'wild' ? prompt.anywhere : prompt.inBiome(biomes[biome]);
+  if (turn.action === 'D') return turn.plants > 0 ? prompt.once : null;
+  if (turn.plants > 0 && turn.grows > 0) return prompt.plantAndGrow(where);
+  if (turn.plants > 0) return prompt.plant(turn.plants, where);
+  return turn.grows > 0 ? prompt.grow(turn.grows, where) : null;
+}
+
+function powerPrompt({ prompt }: EvergreenWords, turn: TurnView, power: (typeof POWERS)[number]): string | null {
+  if (power === 'lake' && turn.grows > 0 && turn.lake) return prompt.besideLake(turn.grows);
+  if (turn.left === 0) return null;
+  switch (power) {
+    case 'sprout':
+      return prompt.powerPlant(turn.left);
+    case 'smallTree':
+      return prompt.powerSmall(turn.left);
+    case 'bigTree':
+      return prompt.powerBig(turn.left);
+    case 'bush':
+      return prompt.powerBush(turn.left);
+    case 'lake':
+      return prompt.powerLake(turn.left);
+    case 'bud':
+      return null;
+  }
+}
+
+/** The planet shows the end of a season itself: see planet/season.ts. */
+export function motionOf(event: EvergreenEvent): readonly Motion[] {
+  switch (event.type) {
+    case 'take':
+      return [{ target: cardTarget(event.by), kind: 'slide', from: slotTarget(event.slot) }];
+    case 'token-placed':
+      return [{ target: `token:${event.slot}`, kind: 'hop' }];
+    case 'leftover':
+      return event.biome === null || event.to === 'discard'
+        ? []
+        : [
+            {
+              target: zoneTarget(event.biome),
+              kind: event.turned === null ? 'slide' : 'flip',
+              from: slotTarget(event.slot),
+            },
+          ];
+    case 'place':
+    case 'grow':
+      return [{ target: spaceTarget(event.seat, event.at), kind: 'grow' }];
+    case 'power':
+      return [{ target: `track:${event.seat}:${event.power}`, kind: 'glow' }];
+    case 'deal':
+      return event.row.map((_, i) => ({ target: slotTarget(i + 1), kind: 'slide', from: 'deck' }));
+    default:
+      return [];
+  }
+}
+
+export function soundOf(event: EvergreenEvent): Sound | null {
+  switch (event.type) {
+    case 'take':
+    case 'leftover':
+      return 'card';
+    case 'place':
+      return 'place';
+    case 'grow':
+      return 'grow';
+    case 'power':
+      return event.points > 0 ? 'points' : 'grow';
+    case 'season-end':
+      return 'points';
+    case 'reshuffle':
+      return 'chance';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+// What the screen asks about the table again and again.
+import {
+  BIOMES,
+  type Biome,
+  type CardBiome,
+  type Content,
+  type EditionCard,
+  type Open,
+  type Options,
+  type Planet,
+  SEASONS,
+  type Season,
+  TITLES,
+  type Title,
+  titleOf,
+} from '@sunglade/evergreen';
+import { clockwise, parsePlace, type Side } from '@sunglade/grid';
+import type { Stand, Target } from '../../kit/screen.ts';
+import { groundOf } from './planet/ground.ts';
+import type { EvergreenWords } from './words/words.ts';
+
+export type Table = Stand<Open, null>;
+
+export const contentOf = (stand: Table): Content => groundOf(stand.setup).content;
+
+export function cardOf(stand: Table, id: string): EditionCard | null {
+  const { cards, cardNumber } = contentOf(stand);
+  return cards[cardNumber.get(id) ?? -1] ?? null;
+}
+
+/** Icons that count: a wild card has none, whatever an edition prints on it. */
+export const isFertile = (card: EditionCard): boolean => card.biome !== 'wild' && card.fertility > 0;
+export const isArid = (card: EditionCard): boolean => card.biome !== 'wild' && card.aridity;
+
+export const sunIn = (stand: Table, season: Season): Side =>
+  clockwise((stand.setup.options as Options).sunStart, SEASONS.indexOf(season));
+
+export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;
+export const slotTarget = (slot: number): Target => `row:${slot}`;
+export const cardTarget = (who: number | 'opponent'): Target => `card:${who}`;
+export const zoneTarget = (biome: Biome): Target => `zone:${biome}`;
+
+export const pieceAt = (planet: Planet, place: string): string => {
+  const [row = -1, column = -1] = parsePlace(place) ?? [];
+  return planet[row]?.[column] ?? '';
+};
+
+export function biomeAt(content: Content, place: string): Biome | null {
+  const [row = -1, column = -1] = parsePlace(place) ?? [];
+  const biome = content.biomeOf[content.board.at(row, column)] ?? -1;
+  return BIOMES[biome] ?? null;
+}
+
+/** A place as people say it: rows and columns count from 1. */
+export function placeName(words: EvergreenWords, content: Content, place: string): string {
+  const [row = 0, column = 0] = parsePlace(place) ?? [];
+  const biome = biomeAt(content, place);
+  return words.place(biome && words.biomes[biome], row + 1, column + 1);
+}
+
+export function cardName(words: EvergreenWords, card: { biome: CardBiome; power: EditionCard['power'] }): string {
+  return words.card.name(words.biomes[card.biome], words.powers[card.power]);
+}
+
+/** The titles from the lowest, each with its lowest score, read off the rules. */
+export const TITLE_STEPS: readonly { readonly title: Title; readonly from: number }[] = TITLES.map((title) => {
+  let from = 0;
+  while (titleOf(from) !== title && from < 1000) from++;
+  return { title, from };
+});
+
+/** What the seat would have if season and game ended now. */
+export function projected(stand: Table, seat: number): number {
+  const sheet = stand.sheets[seat];
+  if (!sheet) return 0;
+  return sheet.total + Object.values(sheet.soon).reduce((sum, points) => sum + points, 0);
+}

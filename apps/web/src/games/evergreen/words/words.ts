@@ -1,0 +1,207 @@
+// All of Evergreen's words, by name. Each language fills in the whole type, so a missing text does not compile.
+import type {
+  Action,
+  Biome,
+  CardBiome,
+  Clause,
+  OpponentReason,
+  Piece,
+  Power,
+  RefusalCode,
+  Season,
+  Title,
+} from '@sunglade/evergreen';
+import type { Side } from '@sunglade/grid';
+import type { Bit, GameWords } from '../../../kit/screen.ts';
+
+export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;
+export type Part = (typeof PARTS)[number];
+export type OptionId = 'sunStart' | 'aridityTarget';
+
+export const HINTS = ['draft', 'action', 'spaces', 'power', 'done'] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** Whose light and forest, in the sentence at the end of a season. */
+export interface SeasonLine {
+  readonly who: Bit;
+  readonly light: number;
+  readonly forest: number;
+}
+
+export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, OptionId> {
+  readonly biomes: Readonly<Record<CardBiome, string>>;
+  readonly powers: Readonly<Record<Power, string>>;
+  /** What a power does, in one line. */
+  readonly powerAbout: Readonly<Record<Power, string>>;
+  readonly pieces: Readonly<Record<Piece, string>>;
+  readonly seasons: Readonly<Record<Season, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly titles: Readonly<Record<Title, string>>;
+  readonly reasons: Readonly<Record<OpponentReason, string>>;
+  readonly actions: Readonly<Record<Action, { readonly short: string; readonly long: string }>>;
+  readonly hints: Readonly<Record<Hint, string>>;
+  readonly moment: (season: string, round: number, rounds: number) => string;
+  readonly roundsLeft: (rounds: number) => string;
+  readonly opponent: string;
+  /** How a place is named in sentences: "Swamp 3,4". */
+  readonly place: (biome: string | null, row: number, column: number) => string;
+  readonly board: {
+    readonly planet: (name: string, rows: number, columns: number) => string;
+    readonly space: (row: number, column: number) => string;
+    readonly lit: (points: number) => string;
+    readonly dark: string;
+    readonly shadow: string;
+    readonly inForest: string;
+    readonly mayPlant: (what: string) => string;
+    readonly mayGrow: (what: string) => string;
+    readonly dock: (season: string, side: string, points: number) => string;
+    readonly sunHere: string;
+    readonly light: string;
+    readonly forest: string;
+    readonly scored: (season: string) => string;
+    readonly thinking: string;
+    readonly ready: string;
+    readonly first: string;
+  };
+  readonly card: {
+    readonly name: (biome: string, power: string) => string;
+    readonly fertility: (icons: number) => string;
+    readonly aridity: string;
+    readonly none: string;
+    readonly deck: (cards: number) => string;
+    readonly token: string;
+    readonly takenBy: (name: string) => string;
+    readonly take: (card: string) => string;
+  };
+  readonly draft: {
+    readonly title: string;
+    readonly starts: (name: string) => string;
+    readonly startsNext: (name: string) => string;
+    readonly ifLeft: string;
+    readonly gains: (biome: string, before: number, after: number) => string;
+    readonly dries: (biome: string, before: number, after: number) => string;
+    readonly driesNothing: (biome: string) => string;
+    readonly goes: string;
+    readonly forYou: (points: string) => string;
+  };
+  readonly zone: {
+    readonly title: string;
+    readonly note: string;
+    readonly stack: (biome: string, icons: number, trees: number, points: number) => string;
+    readonly faceDown: (cards: number) => string;
+    readonly now: (points: number) => string;
+    readonly leftover: string;
+    readonly empty: string;
+  };
+  readonly power: {
+    readonly title: string;
+    readonly step: (power: string, level: number, most: number, value: number) => string;
+    readonly use: (power: string, value: number) => string;
+    readonly used: string;
+    readonly left: (effects: number) => string;
+    readonly next: (value: number) => string;
+  };
+  readonly solo: {
+    readonly title: string;
+    readonly rule: string;
+    readonly order: readonly string[];
+    readonly latest: string;
+    readonly tied: string;
+    readonly none: string;
+    readonly ladder: string;
+    readonly here: string;
+    readonly toNext: (points: number, title: string) => string;
+    readonly from: (points: number) => string;
+    readonly verdict: (title: string, points: number) => string;
+  };
+  readonly bar: {
+    readonly actions: string;
+    readonly nothing: string;
+    readonly yourCard: string;
+    readonly hint: string;
+    readonly hide: string;
+  };
+  readonly prompt: {
+    readonly take: string;
+    readonly takes: (name: string) => string;
+    readonly choose: (biome: string) => string;
+    readonly chooseWild: string;
+    readonly plant: (count: number, where: string) => string;
+    readonly grow: (count: number, where: string) => string;
+    readonly plantAndGrow: (where: string) => string;
+    readonly once: string;
+    readonly inBiome: (biome: string) => string;
+    readonly anywhere: string;
+    readonly powerPlant: (count: number) => string;
+    readonly powerSmall: (count: number) => string;
+    readonly powerBig: (count: number) => string;
+    readonly powerBush: (count: number) => string;
+    readonly powerLake: (count: number) => string;
+    readonly besideLake: (count: number) => string;
+    readonly chooseNow: string;
+    readonly ready: string;
+    readonly readyPower: string;
+    readonly wait: (names: string) => string;
+  };
+  readonly steps: {
+    readonly plant: (place: string) => string;
+    readonly grow: (place: string) => string;
+    readonly bush: (place: string) => string;
+    readonly lake: (place: string) => string;
+    readonly done: string;
+  };
+  readonly and: (list: readonly string[]) => string;
+  readonly say: {
+    readonly take: (who: Bit, card: Bit) => readonly Bit[];
+    readonly opponentTakes: (card: Bit, why: string, tied: boolean) => readonly Bit[];
+    readonly tokenPlaced: (card: Bit) => readonly Bit[];
+    readonly tokenTaken: (who: Bit) => readonly Bit[];
+    readonly tokenBack: (who: Bit) => readonly Bit[];
+    readonly fertile: (card: Bit, biome: string, before: number, after: number) => readonly Bit[];
+    readonly dry: (card: Bit, biome: string, before: number, after: number) => readonly Bit[];
+    readonly dryNothing: (card: Bit, biome: string) => readonly Bit[];
+    readonly discarded: (card: Bit) => readonly Bit[];
+    readonly action: (who: Bit, action: Action, what: string) => readonly Bit[];
+    readonly power: (who: Bit, power: Bit, value: number) => readonly Bit[];
+    readonly bud: (who: Bit, power: Bit, points: number) => readonly Bit[];
+    readonly place: (who: Bit, piece: Piece, place: Bit) => readonly Bit[];
+    readonly grow: (who: Bit, piece: Piece, place: Bit) => readonly Bit[];
+    readonly done: (who: Bit) => readonly Bit[];
+    readonly seasonEnd: (season: string, lines: readonly SeasonLine[]) => readonly Bit[];
+    readonly season: (season: Season, side: string) => readonly Bit[];
+    readonly deal: (season: string, round: number) => readonly Bit[];
+    readonly reshuffle: (cards: number) => readonly Bit[];
+    readonly end: (lines: readonly { readonly who: Bit; readonly score: number }[]) => readonly Bit[];
+    readonly title: (title: string) => readonly Bit[];
+  };
+}
+
+/** A sentence with bits in it. */
+export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | number)[]): readonly Bit[] {
+  const list: Bit[] = [];
+  for (const [i, text] of texts.entries()) {
+    if (text) list.push(text);
+    const part = parts[i];
+    if (part !== undefined) list.push(typeof part === 'number' ? String(part) : part);
+  }
+  return list;
+}
+
+/** Sentences one after the other, with something in between. */
+export const joined = (lists: readonly (readonly Bit[])[], between: string): readonly Bit[] =>
+  lists.flatMap((list, i) => (i === 0 ? list : [between, ...list]));
+
+const isBiome = (value: unknown, biomes: Readonly<Record<string, string>>): value is Biome =>
+  typeof value === 'string' && Object.hasOwn(biomes, value);
+
+/** The place a refusal is about, in words: its space is given as the rules print it. */
+export function placeAt(
+  at: Readonly<Record<string, number | string>>,
+  words: Pick<EvergreenWords, 'biomes' | 'place'>,
+): string {
+  const [row = 0, column = 0] = String(at.space ?? '')
+    .split(',')
+    .map(Number);
+  const biome = isBiome(at.biome, words.biomes) ? words.biomes[at.biome] : null;
+  return words.place(biome, row + 1, column + 1);
+}
