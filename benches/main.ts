@@ -16,8 +16,8 @@ const BENCHES: Readonly<
 const [name = '', ...args] = process.argv.slice(2);
 const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench) {
-  const { run } = await bench.load();
-  process.stdout.write(`${JSON.stringify(await run(args), null, 2)}\n`);
+  const loaded = await bench.load();
+  process.stdout.write(`${JSON.stringify(await loaded.run(args), null, 2)}\n`);
   process.exit(0);
 } else {
   const list = Object.entries(BENCHES).map(([one, { about }]) => `  ${one}  ${about}`);

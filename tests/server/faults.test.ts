@@ -122,9 +122,10 @@ test('a database that may not grow refuses clearly and goes on when it may', asy
   await server.stop();
 });
 
+const [MOUNT, UNMOUNT] = ['/bin/mount', '/bin/umount'];
 const isRoot = process.getuid?.() === 0;
 const mount = (folder: string): boolean =>
-  isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder]).status === 0;
+  isRoot && spawnSync(MOUNT, ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder]).status === 0;
 
 test('a full disk refuses the move, tells nobody of it, and takes it when there is room', async () => {
   const folder = newFolder();
@@ -158,7 +159,7 @@ test('a full disk refuses the move, tells nobody of it, and takes it when there 
     await server.stop();
     expect((await runCommand(folder, 'verify')).output).toMatch(/every one plays again/);
   } finally {
-    spawnSync('umount', ['-l', folder]);
+    spawnSync(UNMOUNT, ['-l', folder]);
   }
 });
 

@@ -25,7 +25,7 @@ async function gamesIn(world: World): Promise<Map<string, AnyGame>> {
   const add = (id: string, game: AnyGame): void => {
     for (const [, viewer] of VIEWERS) games.set(gameId(id, viewer), twin(game, gameId(id, viewer), viewer, world));
   };
-  for (const { id, load } of LISTINGS) add(id, await load());
+  for (const listing of LISTINGS) add(listing.id, await listing.load());
   add('leaking', leaking(glade));
   return games;
 }
@@ -38,9 +38,10 @@ afterAll(async () => {
   for (const node of nodes) await node.stop();
 });
 
-describe.each(LISTINGS)('$id', ({ id, load }) => {
+describe.each(LISTINGS)('$id', (listing) => {
+  const { id } = listing;
   test.each(VIEWERS)('%s receives the same bytes in worlds they cannot tell apart', async (_, viewer) => {
-    const { seats } = await load();
+    const { seats } = await listing.load();
     let different = 0;
     let steps = 0;
     for (let i = 0; i < TABLES; i++) {

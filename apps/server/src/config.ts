@@ -98,7 +98,7 @@ export const SETTINGS = [
 
 type Name = (typeof SETTINGS)[number]['name'];
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
   readonly port: number;

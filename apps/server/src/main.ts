@@ -1,8 +1,8 @@
 import { LISTINGS, loadGame } from '@sunglade/registry';
-import { backUpSqlite } from '@sunglade/storage';
-import { pino } from 'pino';
 import { createBotPool } from './bots/pool.ts';
 import { type Config, readConfig, SETTINGS } from './config.ts';
+import { createLog } from './log.ts';
+import { backUp, move, restore } from './move.ts';
 import { createParts, openStore } from './parts.ts';
 import { systemSecrets } from './secrets.ts';
 import { startNode } from './start.ts';
@@ -12,6 +12,8 @@ const HELP = `Usage: npm start [-- <command>]
 
   (none)          start the server
   backup <file>   copy the database into a file, while a server may be running
+  restore <file>  fill an empty database from such a file, whichever database it came from
+  move            move from DATA_DIR to DATABASE_URL and compare; no server may be running
   verify          play every stored match again and say whether all of them fit
   --help          this text
 
@@ -20,7 +22,7 @@ ${SETTINGS.map(({ name, default: value, about }) => `  ${name.padEnd(20)} ${abou
 `;
 
 async function serve(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers', 'headers', 'cookie', 'token'] });
+  const log = createLog(config.logLevel);
   const bots = createBotPool(
     { threads: config.botThreads, ms: config.botMs, queue: config.botQueue },
     (error, { game, level }) => log.warn({ err: error, game, level }, 'a bot gave no answer'),
@@ -55,7 +57,9 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const config = readConfig(process.env);
   if (command === undefined) await serve(config);
-  else if (command === 'backup' && file !== undefined) await backUpSqlite(config.dataDir, file);
+  else if (command === 'backup' && file !== undefined) await backUp(config, file);
+  else if (command === 'restore' && file !== undefined) process.stdout.write(await restore(config, file, loadGame));
+  else if (command === 'move') process.stdout.write(await move(config, loadGame));
   else if (command === 'verify') process.stdout.write(await verifyStore(await openStore(config), loadGame));
   else {
     process.stderr.write(HELP);

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Gauges {
-  sockets(): number;
-  tables(): number;
+  readonly sockets: () => number;
+  readonly tables: () => number;
 }
 
 /** What is counted, for Prometheus. Nothing in it names a person or a table. */

@@ -1,6 +1,7 @@
 // One web node: store, bus, bots, tables, people, sockets. Everything from outside comes in through its parts.
 import type { Bus, Runner, Store } from '@sunglade/match';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts/accounts.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Chat } from './chat.ts';
 import type { Config } from './config.ts';
@@ -22,7 +23,7 @@ export interface NodeParts {
 }
 
 /** What the rest needs to know of the sockets. */
-export interface Sockets {
+interface Sockets {
   readonly size: number;
   /** Tells everybody at a table who is there, a moment later. */
   presence(table: string): void;
@@ -33,6 +34,7 @@ export interface Sockets {
 export interface Node extends NodeParts {
   readonly runner: Runner;
   readonly people: People;
+  readonly accounts: Accounts;
   readonly tables: Tables;
   readonly chat: Chat;
   readonly hub: Sockets;

@@ -3,13 +3,13 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** Where everything unguessable comes from. A test may bring its own. */
 export interface Secrets {
   /** 128 bits: nobody finds a table or a user by trying. */
-  id(): string;
+  readonly id: () => string;
   /** 256 bits. */
-  token(): string;
+  readonly token: () => string;
   /** 64 hex digits for a match. */
-  seed(): string;
+  readonly seed: () => string;
   /** To be written down: 25 letters that cannot be mixed up, 120 bits. */
-  recovery(): string;
+  readonly recovery: () => string;
 }
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,7 @@
 // Puts a node together, and takes it apart again without losing anything.
 import type { AddressInfo } from 'node:net';
 import { Runner } from '@sunglade/match';
+import { Accounts } from './accounts/accounts.ts';
 import { addressReader } from './addresses.ts';
 import { Chat } from './chat.ts';
 import { createApp } from './http/app.ts';
@@ -18,7 +19,7 @@ const TIDY_MS = 3_600_000;
 export interface StartedNode extends Node {
   /** Where it listens. */
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export async function startNode(parts: NodeParts): Promise<StartedNode> {
@@ -53,6 +54,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     runner,
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
+    accounts: new Accounts({ store, secrets, now, sessionMs: config.sessionMs }),
     tables: new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser }),
     chat: new Chat(store, runner, bus, now, (error) => log.error({ err: error }, 'talk failed')),
     get hub(): Hub {

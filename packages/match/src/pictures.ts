@@ -29,7 +29,7 @@ function openNote(text: string): string {
   return text;
 }
 
-export const heard = (happenings: readonly Happening[], you: Seats, seats: number): Heard[] =>
+const heard = (happenings: readonly Happening[], you: Seats, seats: number): Heard[] =>
   happenings.map(({ seq, line, kind, told }) => ({
     seq,
     seat: line.seat,

@@ -158,16 +158,15 @@ export class Runner {
     const live = this.#memory.get(id);
     if (live.tended || this.#stopping) return;
     live.tended = true;
-    this.#track(
-      this.#tend(live)
-        .catch((error: unknown) => {
-          this.#failed.set(id, this.#needs.now() + RETRY_AFTER_MS);
-          this.#needs.onError(error, id);
-        })
-        .finally(() => {
-          live.tended = false;
-        }),
-    );
+    // A bot that still thinks keeps nobody from stopping: what it would do is due, and done after the restart.
+    this.#tend(live)
+      .catch((error: unknown) => {
+        this.#failed.set(id, this.#needs.now() + RETRY_AFTER_MS);
+        this.#needs.onError(error, id);
+      })
+      .finally(() => {
+        live.tended = false;
+      });
   }
 
   /** Takes no more wishes and waits until those that were taken are safe and answered. */
@@ -192,10 +191,10 @@ export class Runner {
 
   #track<T>(promise: Promise<T>): Promise<T> {
     this.#running.add(promise);
-    const done = (): void => {
+    const settled = (): void => {
       this.#running.delete(promise);
     };
-    promise.then(done, done);
+    promise.then(settled, settled);
     return promise;
   }
 

@@ -98,11 +98,14 @@ export class Socket {
   bytes = 0;
   closed: number | null = null;
   onMessage: ((message: ServerMessage, text: string) => void) | null = null;
-  readonly #waiting = new Map<string, { resolve(reply: Reply): void; reject(error: Error): void; table?: string }>();
+  readonly #waiting = new Map<
+    string,
+    { resolve: (reply: Reply) => void; reject: (error: Error) => void; table?: string }
+  >();
 
   private constructor(raw: InstanceType<typeof WebSocket>) {
     this.raw = raw;
-    raw.on('message', (data) => this.#hear(String(data)));
+    raw.on('message', (data) => this.#hear((data as Buffer).toString('utf8')));
     raw.on('error', () => undefined);
     raw.on('close', (code) => {
       this.closed = code;

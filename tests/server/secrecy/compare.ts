@@ -1,5 +1,15 @@
 // The same people do the same things in both worlds, and everything the viewer receives is compared byte by byte.
-import { createPicker, hasSeat, legalSteps, type Seat, type Seats, seat, seatList, viewOf } from '@sunglade/core';
+import {
+  createPicker,
+  hasSeat,
+  legalSteps,
+  NOBODY,
+  type Seat,
+  type Seats,
+  seat,
+  seatList,
+  viewOf,
+} from '@sunglade/core';
 import type { Table } from '@sunglade/table';
 import type { StartedNode } from '../../../apps/server/src/start.ts';
 import { Client, ENTROPY, type Question, type Socket } from '../kit/client.ts';
@@ -49,8 +59,6 @@ async function enter(node: StartedNode, game: string, seats: number, mine: Seats
     await socket.ask({ type: 'sit', table, seat: i, name: `P${i}`, entropy: ENTROPY }, `sit-down-${i}`);
   }
   await otherSocket.act(table, -1, '!start');
-  // Who is there is told a moment later: let it be told before anything is compared in order.
-  await new Promise((done) => setTimeout(done, 130));
   return { node, viewer, viewerSocket, other, otherSocket, table };
 }
 
@@ -78,9 +86,11 @@ async function harmless(
   const [real, imagined] = await both(sides, (side) =>
     inside(side, ({ run, rules }) => {
       if (!run) return [];
-      return legalSteps(rules, run.state, one).map((step) => {
+      return legalSteps(rules, run.state, one).flatMap((step) => {
         const after = rules.copy(run.state);
         rules.apply(after, one, step);
+        // When the game is over everything is revealed.
+        if (rules.acting(after) === NOBODY) return [];
         return { text: rules.print(step), view: JSON.stringify(viewOf(rules, after, viewer)) };
       });
     }),
@@ -112,6 +122,7 @@ export async function compareWorlds(
   const differences: string[] = [];
   let bytes = 0;
   const pick = createPicker(seed);
+  const lastPresence: string[] = [];
 
   const compare = (what: string, [a, b]: readonly [string, string]): void => {
     bytes += a.length;
@@ -128,10 +139,12 @@ export async function compareWorlds(
         return `${status} ${[...headers.keys()].join()} ${text}`;
       }))); // biome-ignore format: one thing
     const heard = await both(sides, async ({ viewerSocket }) => viewerSocket.heard.splice(0));
-    // Who is there is told when there is time for it: not at the same place among the rest, but the same.
-    const [a, b] = heard.map((texts) => Object.groupBy(texts, (text) => (text.startsWith(PRESENCE) ? 'who' : 'what')));
-    compare('socket', [a?.what?.join('\n') ?? '', b?.what?.join('\n') ?? '']);
-    compare('presence', [a?.who?.at(-1) ?? '', b?.who?.at(-1) ?? '']);
+    // Who is there is told when there is time for it, among anything else: only the last word of it counts.
+    const what = heard.map((texts, i) => {
+      lastPresence[i] = texts.findLast((text) => text.startsWith(PRESENCE)) ?? lastPresence[i] ?? '';
+      return texts.filter((text) => !text.startsWith(PRESENCE)).join('\n');
+    });
+    compare('socket', what as [string, string]);
   };
   /** The viewer says something; the answers are compared with everything else. */
   const provoke = (question: Question, id: string): Promise<unknown> =>
@@ -167,7 +180,10 @@ export async function compareWorlds(
     if (steps % 3 === 0) await compareAll();
   }
   await settled(sides);
+  // Nobody came or went for longer than telling it takes.
+  await new Promise((done) => setTimeout(done, 150));
   await compareAll();
+  compare('presence', [lastPresence[0] ?? '', lastPresence[1] ?? '']);
   for (const { viewerSocket, otherSocket } of sides) {
     viewerSocket.close();
     otherSocket.close();

@@ -1,8 +1,8 @@
 import { createLocalBus } from '@sunglade/bus';
 import type { AnyGame } from '@sunglade/core';
 import { createSqliteStore } from '@sunglade/storage';
-import { pino } from 'pino';
 import { readConfig } from '../../../apps/server/src/config.ts';
+import { createLog } from '../../../apps/server/src/log.ts';
 import { hashSecret } from '../../../apps/server/src/secrets.ts';
 import { type StartedNode, startNode } from '../../../apps/server/src/start.ts';
 import { createFolder, ROOMY, removeFolder } from '../kit/server.ts';
@@ -35,7 +35,7 @@ export async function startTwin(games: ReadonlyMap<string, AnyGame>, clock: Cloc
       recovery: () => next('recovery').slice(0, 25),
     },
     now: () => clock.now,
-    log: pino({ level: 'error' }),
+    log: createLog('error'),
   });
   const { stop } = node;
   return Object.assign(node, {

@@ -1,5 +1,5 @@
 /** One promise of a port. Adapters run all of them as tests of their own. */
 export interface Clause<T> {
   readonly name: string;
-  check(adapter: T): Promise<void>;
+  readonly check: (adapter: T) => Promise<void>;
 }
