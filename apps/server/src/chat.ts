@@ -111,7 +111,8 @@ export class Chat {
     const lines = await this.#store.chat(match, HISTORY);
     const heard = await this.#runner.read(match, (table) => lines.filter((line) => hears(table, user, line)));
     if (!heard) throw noTable();
-    return heard.filter((line) => !muted.has(line.user)).map(asLine);
+    // What somebody said who wanted to be forgotten is an empty line.
+    return heard.filter((line) => line.text !== '' && !muted.has(line.user)).map(asLine);
   }
 
   async mute(

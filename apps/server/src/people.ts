@@ -25,18 +25,17 @@ export class People {
   }
 
   /** null: the name has nothing that could be read. */
-  async guest(name: string | undefined): Promise<(Visit & { readonly recovery: string }) | null> {
+  async guest(name: string | undefined, agent: string): Promise<(Visit & { readonly recovery: string }) | null> {
     const clean = safeName(name ?? GUEST);
     if (clean === null) return null;
     const recovery = this.#secrets.recovery();
     const user: User = { id: this.#secrets.id(), name: clean, createdAt: this.#now() };
     await this.#store.addUser(user, hashSecret(recovery));
-    return { ...(await this.#visit(user)), recovery };
+    return { ...(await this.visit(user, agent)), recovery };
   }
 
-  async recover(code: string): Promise<Visit | null> {
-    const user = await this.#store.userByRecovery(hashSecret(cleanRecovery(code)));
-    return user ? this.#visit(user) : null;
+  byRecovery(code: string): Promise<User | null> {
+    return this.#store.userByRecovery(hashSecret(cleanRecovery(code)));
   }
 
   /** Who this token belongs to; a visit keeps the session alive. */
@@ -61,9 +60,11 @@ export class People {
     await this.#store.endSession(hashSecret(token));
   }
 
-  async #visit(user: User): Promise<Visit> {
+  /** Lets somebody in at this browser. */
+  async visit(user: User, agent: string): Promise<Visit> {
     const token = this.#secrets.token();
-    await this.#store.addSession(hashSecret(token), user.id, this.#now() + this.#sessionMs);
+    const now = this.#now();
+    await this.#store.addSession(hashSecret(token), user.id, now + this.#sessionMs, { at: now, agent });
     return { user, token };
   }
 }

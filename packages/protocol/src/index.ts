@@ -1,2 +1,3 @@
+export * from './account.ts';
 export * from './http.ts';
 export * from './wire.ts';

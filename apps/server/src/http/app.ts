@@ -8,6 +8,9 @@ import { StoreError, type User } from '@sunglade/match';
 import { type HttpProblem, LIMITS } from '@sunglade/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { loginRoutes } from '../accounts/login-routes.ts';
+import { Passkeys } from '../accounts/passkeys.ts';
+import { accountRoutes } from '../accounts/routes.ts';
 import { trustedBy } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Node } from '../node.ts';
@@ -70,6 +73,9 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
 
   await app.register(async (api) => {
     peopleRoutes(api, node);
+    const passkeys = new Passkeys(node.store, node.now);
+    loginRoutes(api, node, passkeys);
+    accountRoutes(api, node, passkeys);
     tableRoutes(api, node);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });

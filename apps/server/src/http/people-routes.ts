@@ -1,9 +1,9 @@
 import * as shape from '@sunglade/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
+import { describeAgent } from '../accounts/agent.ts';
 import type { Node } from '../node.ts';
-import { COOKIE } from './cookie.ts';
+import { rememberBrowser } from './cookie.ts';
 import { noSession, Problem } from './problems.ts';
 
 export function peopleRoutes(app: FastifyInstance, node: Node): void {
@@ -11,38 +11,14 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
   const { config, people } = node;
   const rare = { rateLimit: { max: config.guestsPerHour, timeWindow: 3_600_000 } };
 
-  const remember = (reply: FastifyReply, token: string): void => {
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.secure,
-      maxAge: Math.floor(config.sessionMs / 1000),
-    });
-  };
-
   api.post(
     '/api/guest',
     { config: rare, schema: { body: shape.guest, response: { 200: shape.welcomed }, summary: 'Become a guest' } },
     async (request, reply) => {
-      const guest = await people.guest(request.body?.name);
+      const guest = await people.guest(request.body?.name, describeAgent(request.headers['user-agent']));
       if (!guest) throw new Problem(400, 'bad-name');
-      remember(reply, guest.token);
+      rememberBrowser(reply, config, guest.token);
       return { user: { id: guest.user.id, name: guest.user.name }, recovery: guest.recovery };
-    },
-  );
-
-  api.post(
-    '/api/recover',
-    {
-      config: rare,
-      schema: { body: shape.recovery, response: { 200: shape.me }, summary: 'Come back with a recovery code' },
-    },
-    async (request, reply) => {
-      const visit = await people.recover(request.body.code);
-      if (!visit) throw new Problem(404, 'no-such-code');
-      remember(reply, visit.token);
-      return { user: { id: visit.user.id, name: visit.user.name }, muted: [] };
     },
   );
 
@@ -60,20 +36,6 @@ export function peopleRoutes(app: FastifyInstance, node: Node): void {
       const renamed = await people.rename(user, body.name);
       if (!renamed) throw new Problem(400, 'bad-name');
       return { user: { id: user.id, name: renamed.name }, muted: [] };
-    },
-  );
-
-  api.post(
-    '/api/leave',
-    { schema: { response: { 200: z.object({}) }, summary: 'Forget this browser' } },
-    async (request, reply) => {
-      const token = request.cookies[COOKIE];
-      if (request.user && token) {
-        await people.leave(token);
-        node.hub.leave(request.user.id);
-      }
-      reply.clearCookie(COOKIE, { path: '/' });
-      return {};
     },
   );
 }

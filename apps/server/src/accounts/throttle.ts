@@ -1,0 +1,48 @@
+// Whoever guesses a password waits longer after each wrong one, wherever they ask from. A right one clears the count;
+// passkeys and recovery codes are never stopped, so nobody is locked out of an account by a stranger.
+import type { AccountStore } from '@sunglade/match';
+import { Problem } from '../http/problems.ts';
+import { hashSecret } from '../secrets.ts';
+
+const FREE = 5;
+const FIRST_MS = 2_000;
+const LONGEST_MS = 900_000;
+const MOST_RACES = 4;
+
+/** How long to wait after so many tries. */
+export const waitAfter = (tries: number): number =>
+  tries < FREE ? 0 : Math.min(LONGEST_MS, FIRST_MS * 2 ** (tries - FREE));
+
+export class TooManyTries extends Problem {
+  readonly seconds: number;
+  constructor(ms: number) {
+    super(429, 'too-many-tries');
+    this.seconds = Math.max(1, Math.ceil(ms / 1_000));
+  }
+}
+
+export class Throttle {
+  readonly #store: AccountStore;
+  readonly #now: () => number;
+
+  constructor(store: AccountStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Counts a try before it is made, so that many at once gain nothing. What was typed is kept as a hash only. */
+  async begin(login: string): Promise<void> {
+    const key = hashSecret(login);
+    for (let race = 0; race < MOST_RACES; race++) {
+      const now = this.#now();
+      const { count, until } = await this.#store.attempts(key);
+      if (until > now) throw new TooManyTries(until - now);
+      if (await this.#store.countAttempt(key, count, now + waitAfter(count + 1))) return;
+    }
+    throw new TooManyTries(0);
+  }
+
+  async clear(login: string): Promise<void> {
+    await this.#store.clearAttempts(hashSecret(login));
+  }
+}
