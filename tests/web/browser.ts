@@ -36,6 +36,8 @@ interface Wish {
   readonly theme?: 'light' | 'night';
   readonly lang?: 'en' | 'de' | 'fr';
   readonly name?: string;
+  /** Whether the page may keep itself for when there is no network. */
+  readonly offline?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -50,6 +52,8 @@ export async function visit(
     deviceScaleFactor: 1,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
+    // Keeping the whole site for later takes time that only the tests without a network need.
+    serviceWorkers: wish.offline ? 'allow' : 'block',
     locale: lang,
   });
   const kept = { lang, theme, pace: 'quick', sound: false, name: wish.name ?? '', ...wish.settings };

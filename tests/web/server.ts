@@ -48,8 +48,10 @@ const stop = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
 
 export interface TestServer {
   readonly url: string;
-  /** Stops it and starts it again on the same port with the same data. */
-  restart(signal?: NodeJS.Signals): Promise<void>;
+  /** As if the machine lost its power. */
+  kill(): Promise<void>;
+  /** Again on the same port, with the same data. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,8 +61,8 @@ export async function startServer(): Promise<TestServer> {
   let child = await start(port, data);
   return {
     url: `http://127.0.0.1:${port}`,
-    async restart(signal = 'SIGKILL') {
-      await stop(child, signal);
+    kill: () => stop(child, 'SIGKILL'),
+    async start() {
       child = await start(port, data);
     },
     async close() {

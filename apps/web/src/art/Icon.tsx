@@ -9,6 +9,7 @@ interface IconProps {
 export function Icon({ id, class: name, title }: IconProps) {
   const about = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': 'true' } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by a label, or not at all
     <svg class={name ? `icon ${name}` : 'icon'} {...about}>
       <use href={`#${id}`} />
     </svg>

@@ -29,6 +29,7 @@ export function Bits({ bits, chairs, mark }: BitsProps) {
             </span>
           );
         return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights what the sentence names
           <span key={key} class="bit-target" onMouseEnter={() => mark([bit.target])} onMouseLeave={() => mark(null)}>
             {bit.text}
           </span>

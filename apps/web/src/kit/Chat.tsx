@@ -13,7 +13,6 @@ export function Chat({ model }: { readonly model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = model.session.chat.value;
   const { watching } = model.session.presence.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);

@@ -10,7 +10,6 @@ export function Log({ model }: { readonly model: TableModel }) {
   const lines = model.log.value;
   const { chairs } = model.shown.value;
   const at = model.replay.value?.at ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follow the newest line
   useEffect(() => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;

@@ -19,7 +19,6 @@ const clockText = (ms: number): string => {
 function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {
   const [began, setBegan] = useState(() => performance.now());
   const [, tick] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture starts the count anew
   useEffect(() => {
     setBegan(performance.now());
     if (!running) return;
@@ -68,7 +67,6 @@ function SeatCard({ model, one }: { readonly model: TableModel; readonly one: nu
       type="button"
       class={`panel seat-card${open ? ' open' : ''}`}
       aria-pressed={open}
-      aria-label={t('showBoard', nameOf(seen.chairs, one), stand.sheets[one]?.total ?? 0)}
       onClick={() => {
         model.focus.value = open ? null : one;
       }}
@@ -100,6 +98,7 @@ function SeatCard({ model, one }: { readonly model: TableModel; readonly one: nu
         )}
         {chair.left !== null && !stand.over && <Clock left={chair.left} running={chair.running} now={seen.now} />}
         <SeatState model={model} one={one} />
+        <span class="unseen">{t('lookAtBoard')}</span>
       </span>
     </button>
   );
@@ -143,7 +142,6 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
             type="button"
             key={one}
             class={`seat-chip${hasSeat(stand.acting, seat(one)) && !stand.over ? ' busy' : ''}`}
-            aria-label={t('showBoard', nameOf(chairs, one), stand.sheets[one]?.total ?? 0)}
             onClick={() => {
               model.focus.value = one === home ? null : one;
             }}
@@ -164,6 +162,7 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
             <span class="chip-text">
               <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
               <b>{stand.sheets[one]?.total ?? 0}</b>
+              <span class="unseen">{t('lookAtBoard')}</span>
             </span>
           </button>
         );

@@ -43,10 +43,10 @@ interface Side {
 function Panel({ side, open }: { readonly side: Side; readonly open: boolean }) {
   return (
     <section class={`panel side-panel panel-${side.id}${open ? ' open' : ''}`} id={`panel-${side.id}`}>
-      <h3>
+      <h2 class="title">
         {side.title}
         {side.note && <small>{side.note}</small>}
-      </h3>
+      </h2>
       {side.body}
     </section>
   );

@@ -104,7 +104,6 @@ export function Course({
           <g key={name} class={`course-line seat-${seat}`}>
             <path d={totals.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(row[seat] ?? 0)}`).join('')} />
             {totals.map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is its place
               <circle key={i} cx={x(i)} cy={y(row[seat] ?? 0)} r={4} />
             ))}
           </g>

@@ -65,10 +65,10 @@ export interface Panel<Open extends Json = Json, Own extends Json = Json> {
   readonly id: string;
   readonly title: string;
   /** A short remark beside the title. */
-  note?(stand: Stand<Open, Own>): string | null;
+  note?(this: void, stand: Stand<Open, Own>): string | null;
   /** Whether there is such a panel at this table at all, e.g. only when somebody plays alone. Absent means always. */
-  shown?(stand: Stand<Open, Own>): boolean;
-  Body(props: PanelProps<Open, Own>): ComponentChildren;
+  shown?(this: void, stand: Stand<Open, Own>): boolean;
+  Body(this: void, props: PanelProps<Open, Own>): ComponentChildren;
 }
 
 /** A piece of a sentence: text, a player's name, a symbol with its name, or a target that lights up when pointed at. */
@@ -135,19 +135,19 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   prompt(stand: Stand<Open, Own>): string | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
   likely?(target: Target, steps: readonly string[], stand: Stand<Open, Own>): string | null;
-  Board(props: BoardProps<Open, Own>): ComponentChildren;
+  Board(this: void, props: BoardProps<Open, Own>): ComponentChildren;
   /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
   readonly square?: boolean;
   /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
-  Dial?(props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
+  Dial?(this: void, props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
   /** The same in words: "Summer, round 3 of 4". */
-  moment(stand: Stand<Open, Own>): string;
+  moment(this: void, stand: Stand<Open, Own>): string;
   /** In the order of the left side, and of the tabs on a phone. The first is the shared row. */
   readonly panels: readonly Panel<Open, Own>[];
   /** Replaces the plain buttons of the bar: own card, choice of an action. Undo and done stay with the kit. */
-  Bar?(props: PanelProps<Open, Own>): ComponentChildren;
+  Bar?(this: void, props: PanelProps<Open, Own>): ComponentChildren;
   /** A line under the player's name: what this round would bring. */
-  Brief?(props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
+  Brief?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
   say(event: E, stand: Stand<Open, Own>): Said | null;
   motion(event: E, stand: Stand<Open, Own>): readonly Motion[];
   sound?(event: E, stand: Stand<Open, Own>): Sound | null;

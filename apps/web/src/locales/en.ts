@@ -29,9 +29,7 @@ export const en = {
   playFriends: 'Play with friends',
   friendsText: 'Open a table, send the link, and start when everyone is there.',
   play: 'Play',
-  playGame: (game: string) => `Play ${game} now`,
   choose: 'With friends, with options',
-  chooseGame: (game: string) => `${game}: with friends or with options`,
   continueGame: (game: string) => `Go on with ${game}`,
   openTable: 'Open a table',
   // New table and room
@@ -155,7 +153,7 @@ export const en = {
   thinking: 'thinking …',
   seatOut: 'has left the game',
   seatAway: 'is away, a bot fills in',
-  showBoard: (name: string, score: number) => `Look at the board of ${name}, ${score} points`,
+  lookAtBoard: 'look at the board',
   boardOf: (name: string) => `Board of ${name}`,
   backToMine: 'Back to my board',
   backToFirst: (name: string) => `Back to ${name}`,

@@ -17,23 +17,20 @@ const first = games[0] ?? 'glade';
 function Tile({ game }: { readonly game: string }) {
   return (
     <article class="tile">
-      <div
-        class="tile-art"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-        dangerouslySetInnerHTML={{ __html: EMBLEMS[game] ?? '' }}
-      />
+      <div class="tile-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: EMBLEMS[game] ?? '' }} />
       <div class="tile-text">
         <h2>{gameName(game)}</h2>
         <p>{gamePitch(game)}</p>
         <p class="tile-players">{gamePlayers(game)}</p>
         <p class="tile-links">
-          <a class="tile-play" href={`/play/${game}`} aria-label={t('playGame', gameName(game))}>
+          <a class="tile-play" href={`/play/${game}`}>
             {t('play')}
+            <span class="unseen">{gameName(game)}</span>
             <Icon id="i-arrow" />
           </a>
-          <a href={`/new/${game}`} aria-label={t('chooseGame', gameName(game))}>
+          <a href={`/new/${game}`}>
             {t('choose')}
+            <span class="unseen">{gameName(game)}</span>
           </a>
         </p>
       </div>
@@ -68,11 +65,10 @@ export function Landing() {
   return (
     <div class="landing">
       <div class="hero">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <div class="hero-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: heroArt }} />
         <SiteNav />
-        <div class="pitch">
-          <h1>{t('heroTitle')}</h1>
+        <section class="pitch" aria-labelledby="hero-title">
+          <h1 id="hero-title">{t('heroTitle')}</h1>
           <p>{t('heroText')}</p>
           <div class="cta">
             <a class="btn primary" href={`/play/${first}`}>
@@ -85,7 +81,7 @@ export function Landing() {
             </a>
             <Continue />
           </div>
-        </div>
+        </section>
       </div>
       <main id="main">
         <div class="tiles">

@@ -13,12 +13,10 @@ export type Opened =
 
 /** A session with its model, from the first picture on; the language may change meanwhile. */
 export function useTable(open: () => Session, key: string): { readonly session: Session; readonly state: Opened } {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per table
   const session = useMemo(open, [key]);
   const model = useSignal<TableModel | null>(null);
   const unknown = useSignal(false);
   useEffect(startSound, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one session per table
   useEffect(
     () => () => {
       model.peek()?.close();

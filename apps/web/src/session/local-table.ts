@@ -111,7 +111,10 @@ export class LocalTable {
     if (this.#table.status !== 'playing') return null;
     const needed = this.#needed();
     if (needed === null || needed === this.#person) return null;
-    if (this.#hasSecrets()) return this.#seatOf(needed);
+    if (this.#hasSecrets()) {
+      this.#person = null;
+      return this.#seatOf(needed);
+    }
     this.#person = needed;
     return null;
   }

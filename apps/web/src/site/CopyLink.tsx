@@ -10,31 +10,32 @@ interface CopyLinkProps {
 
 /** Shares a link the way the device likes best: its own sheet on a phone, the clipboard elsewhere. */
 export function CopyLink({ label, link, compact }: CopyLinkProps) {
-  const [shown, setShown] = useState<'idle' | 'copied' | string>('idle');
+  const [copied, setCopied] = useState(false);
+  const [byHand, setByHand] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
     const url = await link();
     try {
       await navigator.clipboard.writeText(url);
-      setShown('copied');
+      setCopied(true);
     } catch {
       // Without a clipboard the link itself is shown, to be taken by hand.
-      setShown(url);
+      setByHand(url);
     }
   };
-  if (shown !== 'idle' && shown !== 'copied')
+  if (byHand !== null)
     return (
       <input
         class="link-text"
         readOnly
-        value={shown}
+        value={byHand}
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
     );
   return (
     <button type="button" class={compact ? 'btn quiet' : 'btn primary'} onClick={() => void copy()}>
-      <Icon id={shown === 'copied' ? 'i-check' : 'i-link'} />
-      <span aria-live="polite">{shown === 'copied' ? t('copied') : label}</span>
+      <Icon id={copied ? 'i-check' : 'i-link'} />
+      <span aria-live="polite">{copied ? t('copied') : label}</span>
     </button>
   );
 }

@@ -18,7 +18,6 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>) {
       () => setFailed(true),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
   useEffect(begin, []);
   if (failed) return <Failed retry={() => location.reload()} />;
   return page ? <page.Page {...props} /> : <main id="main" class="loading" aria-busy="true" />;

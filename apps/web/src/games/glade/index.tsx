@@ -38,13 +38,13 @@ interface Cards {
   readonly cards: readonly { readonly value: number; readonly owl?: boolean }[];
 }
 const contentOf = (stand: Here): Cards => stand.setup.edition.content as unknown as Cards;
-const valueOf = (stand: Here, card: number): number => contentOf(stand).cards[card]?.value ?? 0;
+const pointsOf = (stand: Here, card: number): number => contentOf(stand).cards[card]?.value ?? 0;
 const isOwl = (stand: Here, card: number): boolean => contentOf(stand).cards[card]?.owl === true;
 
 function createScreen(words: GladeWords): Screen<Open, Own, Event> {
   const face = (stand: Here, card: number) => (
     <>
-      <b>{valueOf(stand, card)}</b>
+      <b>{pointsOf(stand, card)}</b>
       {isOwl(stand, card) && <small>{words.owl}</small>}
     </>
   );
@@ -58,7 +58,7 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
       <div class={`glade glade-${size}`}>
         {size === 'large' && (
           <div class="glade-zone">
-            <h3>{words.titles.hand}</h3>
+            <h2 class="title">{words.titles.hand}</h2>
             <div class="glade-cards">
               {hand.map((card) => {
                 const target = `hand:${card}`;
@@ -78,7 +78,7 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
           </div>
         )}
         <div class="glade-zone">
-          {size === 'large' && <h3>{words.titles.stores}</h3>}
+          {size === 'large' && <h2 class="title">{words.titles.stores}</h2>}
           <div class="glade-cards">
             {store.map((card) => (
               <span key={card} class="glade-card open" data-target={`store:${card}`}>
@@ -106,8 +106,8 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
       const [verb, what] = step.split(' ');
       const card = Number(what);
       const { steps } = words;
-      if (verb === 'store') return steps.store(valueOf(stand, card), isOwl(stand, card));
-      if (verb === 'bury') return steps.bury(valueOf(stand, card), isOwl(stand, card));
+      if (verb === 'store') return steps.store(pointsOf(stand, card), isOwl(stand, card));
+      if (verb === 'bury') return steps.bury(pointsOf(stand, card), isOwl(stand, card));
       if (verb === 'rob') return steps.rob(nameOf(stand.chairs, card));
       if (verb === 'draw') return steps.draw;
       if (verb === 'roll') return steps.roll;
@@ -138,7 +138,7 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
       const card = event.card ?? -1;
       switch (event.type) {
         case 'store':
-          return { bits: [who, events.store(valueOf(stand, card))], targets: [`store:${card}`] };
+          return { bits: [who, events.store(pointsOf(stand, card))], targets: [`store:${card}`] };
         case 'owl':
           return { bits: [who, events.owl], targets: [`store:${card}`], tone: 'good' };
         case 'roll':

@@ -6,7 +6,7 @@ import './Facts.css';
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isScalar = (value: Json): boolean => value === null || typeof value !== 'object';
 const scalarText = (value: Json): string =>
-  value === null ? '–' : value === true ? '✓' : value === false ? '–' : String(value);
+  typeof value === 'string' || typeof value === 'number' ? String(value) : value === true ? '✓' : '–';
 
 export function Facts({ value }: { readonly value: Json }) {
   if (isScalar(value)) return <span class="fact">{scalarText(value)}</span>;
@@ -16,7 +16,6 @@ export function Facts({ value }: { readonly value: Json }) {
       return (
         <span class="fact-row">
           {value.map((one, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in a list is what it is
             <span class="fact-chip" key={i}>
               {scalarText(one)}
             </span>
@@ -26,7 +25,6 @@ export function Facts({ value }: { readonly value: Json }) {
     return (
       <ol class="fact-list">
         {value.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in a list is what it is
           <li key={i}>
             <Facts value={one} />
           </li>

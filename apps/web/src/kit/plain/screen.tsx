@@ -27,11 +27,11 @@ function PlainBoard({ stand, seat, size }: BoardProps) {
     <div class="panel plain-board">
       {own !== null && own !== undefined && (
         <>
-          <h3>{t('plainOwn')}</h3>
+          <h2 class="title">{t('plainOwn')}</h2>
           <Facts value={own} />
         </>
       )}
-      <h3>{t('plainOpen')}</h3>
+      <h2 class="title">{t('plainOpen')}</h2>
       <Facts value={stand.view.open} />
     </div>
   );
@@ -43,7 +43,7 @@ const eventText = (event: Json): string => {
   const facts = Object.entries(rest).flatMap(([name, value]) =>
     value !== null && typeof value === 'object' ? [] : [`${humanise(name).toLowerCase()} ${String(value)}`],
   );
-  return [humanise(String(type ?? '')), ...facts].join(', ');
+  return [humanise(typeof type === 'string' ? type : ''), ...facts].join(', ');
 };
 
 export function plainScreen(words: GameWords, own: Partial<Screen> = {}): Screen {
