@@ -1,5 +1,5 @@
 // Written once for every game: who sees what, and what the unseen rest might be.
-import type { Dice, Json, Rules, Seats, View } from './contract.ts';
+import type { Dice, Json, Parts, Rules, Seats, View } from './contract.ts';
 import { hashJson } from './json.ts';
 
 export function viewOf<S, Open extends Json, Own extends Json, Secret extends Json, E extends Json>(
@@ -7,9 +7,13 @@ export function viewOf<S, Open extends Json, Own extends Json, Secret extends Js
   state: S,
   viewer: Seats,
 ): View<Open, Own> {
-  const parts = rules.parts(state);
-  return { open: parts.open, own: parts.own.map((own, i) => ((viewer >> i) & 1 ? own : null)) };
+  return viewFrom(rules.parts(state), viewer);
 }
+
+export const viewFrom = <Open extends Json, Own extends Json>(
+  parts: Pick<Parts<Open, Own>, 'open' | 'own'>,
+  viewer: Seats,
+): View<Open, Own> => ({ open: parts.open, own: parts.own.map((own, i) => ((viewer >> i) & 1 ? own : null)) });
 
 /** A whole world that the viewer cannot tell from the real one. */
 export function imagine<S, Open extends Json, Own extends Json, Secret extends Json, E extends Json>(

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@sunglade/core';
+import type { AnyGame, Parts } from '@sunglade/core';
 import type { Seen, Table } from '@sunglade/table';
 import { Queue } from './queue.ts';
 
@@ -21,6 +21,8 @@ export class Live {
   told = 0;
   /** The last pictures sent, by eye: what the next patch starts from. */
   readonly pictures = new Map<string, Seen>();
+  /** The state sorted by who may see it, after so many lines: for the pictures of one moment. */
+  parts: { readonly seq: number; readonly parts: Parts } | null = null;
   /** A bot is thinking here, or the clock is being looked at. */
   tended = false;
 
@@ -31,7 +33,13 @@ export class Live {
   drop(): void {
     this.table = null;
     this.submissions = new Map();
+    this.forgetPictures();
+  }
+
+  /** Nobody looks any more. */
+  forgetPictures(): void {
     this.pictures.clear();
+    this.parts = null;
   }
 }
 

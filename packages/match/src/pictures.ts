@@ -1,6 +1,6 @@
 // What the people around a table get to see after something happened. People who may see the same get the same bytes,
 // so a move is told once per kind of viewer and not once per socket.
-import { createPatch, type Json, type Seats } from '@sunglade/core';
+import { createPatch, type Json, type Parts, type Patch, type Seats } from '@sunglade/core';
 import type { Heard, ServerMessage } from '@sunglade/protocol';
 import { type Happening, heardBy, parseNote, type Seen, seenAs, type Table } from '@sunglade/table';
 
@@ -17,7 +17,8 @@ export const eyeOf = (table: Table, user: string): Eye => ({
 
 export const eyeKey = ({ you, host }: Eye): string => `${you}${host ? 'h' : ''}`;
 
-export const pictureOf = (table: Table, eye: Eye, now: number): Seen => seenAs(table, eye.you, now, eye.host);
+export const pictureOf = (table: Table, eye: Eye, now: number, parts?: Parts): Seen =>
+  seenAs(table, eye.you, now, eye.host, parts);
 
 export const print = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -45,6 +46,29 @@ const timeless = (seen: Seen): Seen => ({
   chairs: seen.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 })),
 });
 
+/** The largest part of a picture is the same for everybody: what changed in it is found once. */
+const openPatches = new WeakMap<object, { readonly before: object; readonly patch: Patch }>();
+
+function openPatch(before: object, after: object): Patch {
+  const known = openPatches.get(after);
+  if (known?.before === before) return known.patch;
+  const patch: Patch = createPatch(before as Json, after as Json).map(([path, ...value]) => [
+    ['view', 'open', ...path],
+    ...value,
+  ]);
+  openPatches.set(after, { before, patch });
+  return patch;
+}
+
+const isObject = (value: Json | undefined): value is Json & object => typeof value === 'object' && value !== null;
+
+function patchBetween(before: Seen, after: Seen): Patch {
+  const [old, now] = [before.view?.open, after.view?.open];
+  if (!isObject(old) || !isObject(now)) return createPatch(before as unknown as Json, after as unknown as Json);
+  const rest = (seen: Seen) => ({ ...seen, view: { own: seen.view?.own ?? [] } }) as unknown as Json;
+  return [...createPatch(rest(before), rest(after)), ...openPatch(old, now)];
+}
+
 export function moved(before: Seen, after: Seen, happenings: readonly Happening[]): ServerMessage {
   return {
     type: 'moved',
@@ -52,6 +76,6 @@ export function moved(before: Seen, after: Seen, happenings: readonly Happening[
     from: before.seq,
     seq: after.seq,
     heard: heard(happenings, after.you, after.seats),
-    patch: createPatch(timeless(before) as unknown as Json, after as unknown as Json),
+    patch: patchBetween(timeless(before), after),
   };
 }

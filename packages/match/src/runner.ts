@@ -117,7 +117,7 @@ export class Runner {
   unwatch(id: string, watcher: Watcher): void {
     const live = this.#memory.find(id);
     live?.watchers.delete(watcher);
-    if (live?.watchers.size === 0) live.pictures.clear();
+    if (live?.watchers.size === 0) live.forgetPictures();
   }
 
   /** News may have been lost: everything in memory is compared with the store. */
@@ -339,7 +339,9 @@ export class Runner {
     const key = eyeKey(eye);
     const kept = live.pictures.get(key);
     if (kept?.seq === table.lines.length) return kept;
-    const picture = pictureOf(table, eye, now);
+    const seq = table.lines.length;
+    if (table.run && live.parts?.seq !== seq) live.parts = { seq, parts: table.rules.parts(table.run.state) };
+    const picture = pictureOf(table, eye, now, live.parts?.parts);
     live.pictures.set(key, picture);
     return picture;
   }

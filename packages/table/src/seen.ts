@@ -6,12 +6,14 @@ import {
   hasSeat,
   type Json,
   type MatchRecord,
+  type Parts,
   type Result,
   Run,
   resultOf,
   type Seats,
   seat,
   type View,
+  viewFrom,
   viewOf,
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
@@ -71,8 +73,11 @@ export function seenBy(table: Table, user: string | null, now: number): Seen {
   return seenAs(table, you, now, user !== null && user === table.host);
 }
 
-/** `you` may be chosen freely by who owns the whole table: hot-seat shows one seat at a time. */
-export function seenAs(table: Table, you: Seats, now: number, host: boolean): Seen {
+/**
+ * `you` may be chosen freely by who owns the whole table: hot-seat shows one seat at a time. Who shows the same moment
+ * to several people sorts the state into its parts once.
+ */
+export function seenAs(table: Table, you: Seats, now: number, host: boolean, parts?: Parts): Seen {
   const { config, run } = table;
   const { seats } = config.setup;
   const undo = run && table.status === 'playing' ? undoable(run, you) : 0;
@@ -108,7 +113,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean): Se
     undo: undo as Seats,
     counts: table.chairs.map((_, i) => run?.count(seat(i)) ?? 0),
     length: run?.log.length ?? 0,
-    view: run ? viewOf(table.rules, run.state, you) : null,
+    view: run ? viewFrom(parts ?? table.rules.parts(run.state), you) : null,
     proposal: table.proposal,
     result: run ? resultOf(run) : null,
     next: table.next,
