@@ -126,7 +126,11 @@ export class Runner {
     const ids = this.#memory.ids();
     for (let i = 0; i < ids.length; i += HEADS) {
       const heads = await this.#needs.store.heads(ids.slice(i, i + HEADS));
-      for (const { id, seq } of heads) this.#catchUp(id, seq);
+      for (const { id, seq } of heads) {
+        this.#catchUp(id, seq);
+        const ahead = (this.#memory.find(id)?.table?.lines.length ?? 0) > seq;
+        if (ahead) await this.#with(id, (live) => this.#freshen(live));
+      }
       all.push(...heads);
     }
     return all;
@@ -255,8 +259,14 @@ export class Runner {
     const { table } = live;
     if (!this.#needs.shared || !table) return;
     const [head] = await this.#needs.store.heads([live.id]);
-    if (head && head.seq > table.lines.length)
+    if (!head || head.seq === table.lines.length) return;
+    if (head.seq > table.lines.length) {
       this.#takeLines(live, table, await this.#needs.store.linesFrom(live.id, table.lines.length));
+      return;
+    }
+    // The store was put back to an older state: what it says is the truth now.
+    live.drop();
+    await this.#load(live);
   }
 
   async #act(live: Live, wish: Wish): Promise<Answer> {
