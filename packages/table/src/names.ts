@@ -8,16 +8,21 @@ export const FORGOTTEN = 'Deleted player';
 
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
-/** A name that cannot break a line, hide, turn the text around it or pass for a bot; null if nothing is left. */
-export function safeName(raw: string): string | null {
+function cleanOnce(raw: string): string {
   const name = raw
     .normalize('NFKC')
     .replace(BIDI_AND_INVISIBLE, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[@\s]+/, '')
-    .trim();
+    .replace(/^[@\s]+/, '');
   // Marks stacked upon marks climb over the lines above.
   const calm = name.replace(/(\p{M}{2})\p{M}+/gu, '$1');
-  const short = Array.from(calm).slice(0, 24).join('').trim();
-  return /[\p{L}\p{N}]/u.test(short) ? short : null;
+  return Array.from(calm).slice(0, 24).join('').trim();
+}
+
+/** A name that cannot break a line, hide, turn the text around it or pass for a bot; null if nothing is left. */
+export function safeName(raw: string): string | null {
+  let name = cleanOnce(raw);
+  // What was taken out of the middle may let its neighbours join: until there is nothing more to clean.
+  for (let next = cleanOnce(name); next !== name; next = cleanOnce(name)) name = next;
+  return /[\p{L}\p{N}]/u.test(name) ? name : null;
 }

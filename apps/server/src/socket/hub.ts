@@ -22,6 +22,7 @@ export class Hub {
     clientTracking: false,
   });
   readonly #connections = new Set<Connection>();
+  readonly #byUser = new Map<string, Set<Connection>>();
   readonly #byAddress = new Map<string, number>();
   readonly #presence = new Map<string, NodeJS.Timeout>();
   /** Tables where somebody came or went here, which the other nodes do not know yet. */
@@ -98,7 +99,7 @@ export class Hub {
   }
 
   #closeOf(user: string): void {
-    for (const connection of this.#connections) if (connection.user === user) connection.close(CLOSE.noSession);
+    for (const connection of this.#byUser.get(user) ?? []) connection.close(CLOSE.noSession);
   }
 
   /** Closes every socket; clients come back to the next server and re-sync. */
@@ -130,10 +131,8 @@ export class Hub {
     socket.on('close', () => {
       this.#count(address, -1);
       if (!connection) return;
-      this.#connections.delete(connection);
+      this.#forget(connection);
       connection.gone();
-      const { user } = connection;
-      if (![...this.#connections].some((other) => other.user === user)) this.#node.chat.forget(user);
     });
     // What comes before we know who it is waits in the system's buffers.
     socket.pause();
@@ -145,17 +144,27 @@ export class Hub {
           socket.close(CLOSE.noSession);
           return;
         }
-        let own = 0;
-        for (const other of this.#connections) if (other.user === person.id) own++;
-        if (own >= this.#node.config.socketsPerUser) {
+        const own = this.#byUser.get(person.id) ?? new Set();
+        if (own.size >= this.#node.config.socketsPerUser) {
           socket.close(CLOSE.tooManySockets);
           return;
         }
         connection = new Connection(this.#node, socket, person);
         this.#connections.add(connection);
+        this.#byUser.set(person.id, own.add(connection));
       },
       () => socket.terminate(),
     );
+  }
+
+  #forget(connection: Connection): void {
+    const { user } = connection;
+    const own = this.#byUser.get(user);
+    this.#connections.delete(connection);
+    own?.delete(connection);
+    if (own?.size !== 0) return;
+    this.#byUser.delete(user);
+    this.#node.chat.forget(user);
   }
 
   #count(address: string, change: number): void {

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from './page.ts';
+
+let dist = '';
+let app: FastifyInstance;
+
+beforeEach(() => {
+  dist = `${mkdtempSync(join(tmpdir(), 'sunglade-page-'))}/`;
+  app = Fastify();
+  app.setErrorHandler((error: Error & { status?: number }, _, reply) =>
+    reply.status(error.status ?? 500).send({ code: error.message }),
+  );
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+async function build(): Promise<void> {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<title>Sunglade</title>');
+  writeFileSync(join(dist, 'sw.js'), '1');
+  writeFileSync(join(dist, 'assets/main-abc.js'), '2');
+  await page(app, dist);
+}
+
+const get = (url: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method, url });
+
+test('what carries a hash is kept for ever, everything else is asked for again', async () => {
+  await build();
+  expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/', '/index.html', '/sw.js', '/table/abc'])
+    expect((await get(path)).headers['cache-control']).toBe('no-cache');
+});
+
+test('every address of the page is the page; the API and missing parts are not', async () => {
+  await build();
+  for (const path of ['/', '/table/abc', '/games?x=1', '/deep/er'])
+    expect((await get(path)).body).toContain('<title>Sunglade');
+  for (const path of ['/api/nothing', '/assets/old-123.js'])
+    expect(await get(path).then(({ statusCode, body }) => [statusCode, body])).toEqual([404, '{"code":"not-found"}']);
+  expect((await get('/table/abc', 'POST')).statusCode).toBe(404);
+});
+
+test('without a built page the server says so', async () => {
+  await page(app, dist);
+  expect((await get('/')).body).toBe('{"code":"no-page"}');
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeName } from './names.ts';
+
+test.each([
+  ['Ann', 'Ann'],
+  ['  Ann \n Lee ', 'Ann Lee'],
+  ['Ｆｕｌｌ', 'Full'],
+  ['a\u202eb\u200bc', 'abc'],
+  ['@greedy', 'greedy'],
+  ['@ @ greedy', 'greedy'],
+  ['Ana\u0301\u0301\u0301\u0301\u0301\u0301', 'Aná\u0301\u0301'],
+  ['x'.repeat(60), 'x'.repeat(24)],
+  ['👩‍🌾 Ann', '👩🌾 Ann'],
+])('%j becomes %j', (raw, name) => {
+  expect(safeName(raw)).toBe(name);
+});
+
+test.each(['', '   ', '\u200b', '…', '@', '👍'])('%j leaves nothing to read', (raw) => {
+  expect(safeName(raw)).toBeNull();
+});
+
+test('a clean name stays as it is when it is cleaned again', () => {
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('@', ' ', '\u0301', '\u200b', 'ﬁ', 'e', '\u1100'),
+      fc.string({ unit: 'binary', maxLength: 1 }),
+    ),
+  });
+  fc.assert(
+    fc.property(text, (raw) => {
+      const clean = safeName(raw);
+      expect(clean === null ? null : safeName(clean)).toBe(clean);
+    }),
+    { numRuns: 20_000 },
+  );
+});
