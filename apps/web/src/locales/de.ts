@@ -11,6 +11,7 @@ export const de: Messages = {
   myGames: 'Meine Spiele',
   rules: 'Regeln',
   about: 'Über Sunglade',
+  account: 'Konto',
   settings: 'Einstellungen',
   language: 'Sprache',
   switchTheme: 'Zwischen Sonnenlicht und Mondlicht wechseln',

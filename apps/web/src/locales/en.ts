@@ -11,6 +11,7 @@ export const en = {
   myGames: 'My games',
   rules: 'Rules',
   about: 'About',
+  account: 'Account',
   settings: 'Settings',
   language: 'Language',
   switchTheme: 'Switch between light and moonlight',

@@ -11,6 +11,7 @@ export const fr: Messages = {
   myGames: 'Mes parties',
   rules: 'Règles',
   about: 'À propos',
+  account: 'Compte',
   settings: 'Réglages',
   language: 'Langue',
   switchTheme: 'Passer du soleil au clair de lune',

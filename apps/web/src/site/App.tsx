@@ -3,8 +3,8 @@ import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../locales/index.ts';
 import { Landing } from '../pages/Landing.tsx';
 import { Lost } from '../pages/Lost.tsx';
-import { Lazy } from './Lazy.tsx';
 import { Failed } from './Failed.tsx';
+import { Lazy } from './Lazy.tsx';
 import { type Route, route } from './router.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
@@ -46,6 +46,14 @@ function Page({ to }: { readonly to: Route }) {
     case 'settings':
       return (
         <Lazy key="settings" load={async () => (await import('../pages/SettingsPage.tsx')).SettingsPage} props={{}} />
+      );
+    case 'account':
+      return (
+        <Lazy
+          key="account"
+          load={async () => (await import('../pages/account/AccountPage.tsx')).AccountPage}
+          props={{}}
+        />
       );
     case 'rules':
       return (

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { LANG_NAMES, LANGS, isLang } from '../locales/lang.ts';
 import { t } from '../locales/index.ts';
+import { isLang, LANG_NAMES, LANGS } from '../locales/lang.ts';
 import { change, isNight, settings } from './settings.ts';
 import './Shell.css';
 
@@ -41,6 +41,9 @@ export function SiteNav() {
         >
           <Icon id="i-theme" />
         </button>
+        <a class="icon-button" href="/account" aria-label={t('account')}>
+          <Icon id="i-user" />
+        </a>
         <a class="icon-button" href="/settings" aria-label={t('settings')}>
           <Icon id="i-settings" />
         </a>

@@ -4,7 +4,7 @@ import type { Past } from '@sunglade/table';
 
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: HttpProblem };
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Asked<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Asked<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,

@@ -4,7 +4,18 @@ import { computed, signal } from '@preact/signals';
 export const address = signal(location.pathname + location.search);
 
 export type Route =
-  | { readonly page: 'landing' | 'lobby' | 'history' | 'settings' | 'about' | 'record' | 'rules-list' | 'lost' }
+  | {
+      readonly page:
+        | 'landing'
+        | 'lobby'
+        | 'history'
+        | 'settings'
+        | 'account'
+        | 'about'
+        | 'record'
+        | 'rules-list'
+        | 'lost';
+    }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
@@ -15,6 +26,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/lobby': { page: 'lobby' },
   '/games': { page: 'history' },
   '/settings': { page: 'settings' },
+  '/account': { page: 'account' },
   '/about': { page: 'about' },
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },

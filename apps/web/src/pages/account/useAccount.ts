@@ -1,0 +1,90 @@
+import type { Account } from '@sunglade/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import type { Asked } from '../../site/api.ts';
+import { readAccount, type SignedIn, signInBy, type Way } from './account-api.ts';
+import { words } from './words/index.ts';
+
+/** Something to do; with a recovery code where the server asked for one. */
+type Deed = (recovery: string | null) => Promise<Asked<unknown>>;
+
+export interface Doing {
+  readonly busy: boolean;
+  /** Does something, reads the account again and says whether it worked. */
+  readonly run: (deed: Deed) => Promise<boolean>;
+}
+
+/** What the server wants before it does it: who asks must prove it, or must have the recovery code. */
+interface Wanted {
+  readonly what: 'sign-in' | 'recovery';
+  readonly deed: Deed;
+}
+
+export type Looked = Account | 'nobody' | null;
+
+export function useAccount() {
+  const [account, setAccount] = useState<Looked>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+
+  const read = async (): Promise<void> => {
+    const answer = await readAccount();
+    if (answer.ok) setAccount(answer.value);
+    else if (answer.problem.code === 'no-session') setAccount('nobody');
+    else setProblem(answer.problem.code);
+  };
+  useEffect(() => {
+    void read();
+  }, []);
+
+  async function attempt(deed: Deed, recovery: string | null): Promise<boolean> {
+    setBusy(true);
+    setProblem(null);
+    setNote(null);
+    const answer = await deed(recovery);
+    setBusy(false);
+    if (answer.ok) {
+      setWanted(null);
+      setNote(words().saved);
+      await read();
+      return true;
+    }
+    const { code } = answer.problem;
+    if (code === 'sign-in-again') setWanted({ what: 'sign-in', deed });
+    else if (code === 'last-way-back' && recovery === null) setWanted({ what: 'recovery', deed });
+    else setProblem(code);
+    return false;
+  }
+
+  async function signIn(way: Way): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    const answer: Asked<SignedIn> = await signInBy(way);
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(answer.problem.code);
+      return;
+    }
+    if (wanted?.what === 'sign-in') await attempt(wanted.deed, null);
+    else {
+      await read();
+      setNote(words().welcome(answer.value.user.name, answer.value.moved));
+    }
+  }
+
+  return {
+    account,
+    problem,
+    note,
+    say: setNote,
+    wanted,
+    doing: { busy, run: (deed: Deed) => attempt(deed, null) } satisfies Doing,
+    signIn,
+    prove: (recovery: string) => (wanted ? attempt(wanted.deed, recovery) : Promise.resolve(false)),
+    giveUp: () => {
+      setWanted(null);
+      setProblem(null);
+    },
+  };
+}
