@@ -89,7 +89,7 @@ export function Course({
           </g>
         ))}
         {chapters.map((chapter, i) =>
-          i % every === 0 || i === chapters.length - 1 ? (
+          (i % every === 0 && chapters.length - 1 - i >= every) || i === chapters.length - 1 ? (
             <text
               key={`${i}`}
               x={x(i)}

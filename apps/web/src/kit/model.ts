@@ -59,6 +59,8 @@ export class TableModel {
   readonly #pending = signal<Stand | null>(null);
   readonly #queue: News[] = [];
   #showing = false;
+  #reading = false;
+  #stale = false;
   #stop: () => void;
   readonly #stepsOfTarget = new Map<number, Map<Target, string[]>>();
 
@@ -243,8 +245,17 @@ export class TableModel {
     return map.get(target) ?? [];
   }
 
+  /** Reads the whole past; what happens meanwhile is in a newer one, so it is read again. */
   async #readPast(): Promise<void> {
-    const past = await this.session.past(false);
+    this.#stale = true;
+    if (this.#reading) return;
+    this.#reading = true;
+    let past: readonly Past[] = [];
+    while (this.#stale) {
+      this.#stale = false;
+      past = await this.session.past(false);
+    }
+    this.#reading = false;
     this.#told.value = past.flatMap(({ seat: one, events }, line) =>
       events.map((event) => ({ line: line + 1, seat: one, event })),
     );
@@ -270,14 +281,15 @@ export class TableModel {
       this.#pending.value = null;
       this.shown.value = after;
       this.pointed.value = null;
-      if (heard.some((one) => one.kind !== 'step') || heard.length === 0) {
-        if (heard.some((one) => one.kind === 'struck') || heard.length === 0) void this.#readPast();
-      } else
+      if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
+      else
         this.#told.value = [
           ...this.#told.value,
-          ...heard.flatMap((one, i) =>
-            one.events.map((event) => ({ line: lines - heard.length + i + 1, seat: one.seat, event })),
-          ),
+          ...heard
+            .filter((one) => one.kind === 'step')
+            .flatMap((one, i, steps) =>
+              one.events.map((event) => ({ line: lines - steps.length + i + 1, seat: one.seat, event })),
+            ),
         ];
     });
     const said = events.flatMap((event) => {
