@@ -63,6 +63,10 @@ const tasks = {
     run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),
   },
   bench: { about: 'measure: bench <name>', run: ({ node, args }) => run(node, ['benches/main.ts', ...args]) },
+  mutation: {
+    about: 'mutation tests of a game, by hand: mutation <game>',
+    run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),
+  },
   cli: {
     about: 'play, replay and score games from the command line',
     dev: false,

@@ -1,0 +1,67 @@
+// Mutation testing of one game's rules: breaks its code in many small ways and counts which of them a test sees.
+// Each game names the files and tests in mutation.config.json; the few numbers that are kept go to mutation.json, with
+// the hashes of the files they belong to.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const games = readdirSync('packages/games').filter((id) =>
+  existsSync(join('packages/games', id, 'mutation.config.json')),
+);
+const [id = ''] = process.argv.slice(2);
+if (!games.includes(id)) {
+  console.error(`Usage: npm run mutation -- GAME, where GAME is one of: ${games.join(', ')}`);
+  process.exit(id === '--help' ? 0 : 2);
+}
+
+const home = `packages/games/${id}`;
+/** @type {{ mutate: string[], tests: string[], env?: Record<string, string>, timeoutMS?: number }} */
+const { mutate, tests, env = {}, timeoutMS = 5000 } = JSON.parse(readFileSync(`${home}/mutation.config.json`, 'utf8'));
+const results = '.results';
+const report = `${results}/mutation-${id}.json`;
+const config = `${results}/stryker-${id}.config.json`;
+mkdirSync(results, { recursive: true });
+writeFileSync(
+  config,
+  JSON.stringify({
+    packageManager: 'npm',
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+    // Its TypeScript checker needs an API that TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    mutate: mutate.map((file) => `${home}/src/${file}`),
+    ignorePatterns: ['.*', 'apps', 'tests', 'benches', 'docs', 'data'],
+    concurrency: 1,
+    coverageAnalysis: 'perTest',
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    tempDirName: `${results}/stryker-${id}`,
+    timeoutMS,
+  }),
+);
+const paths = tests.map((file) => `${home}/src/${file}`);
+const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
+  stdio: 'inherit',
+  env: { ...process.env, ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(paths) },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const count = { killed: 0, survived: 0, timeout: 0, noCoverage: 0 };
+/** @type {Record<string, keyof typeof count>} */
+const names = { Killed: 'killed', Survived: 'survived', Timeout: 'timeout', NoCoverage: 'noCoverage' };
+/** @type {Record<string, string>} */
+const files = {};
+for (const [path, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
+  files[path] = createHash('sha256').update(readFileSync(path)).digest('hex');
+  for (const mutant of mutants) {
+    const name = names[mutant.status];
+    if (name) count[name] += 1;
+  }
+}
+const total = count.killed + count.survived + count.timeout + count.noCoverage;
+const score = Math.round(((count.killed + count.timeout) / total) * 1000) / 10;
+const summary = { files, ...count, score };
+writeFileSync(`${home}/mutation.json`, `${JSON.stringify(summary, null, 2)}\n`);
+console.log(JSON.stringify(summary));
