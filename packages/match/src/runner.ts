@@ -1,24 +1,16 @@
 // Runs tables on a server. For every match there is one queue; a line is judged by the table, stored, and only then
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
-import { randomInt, randomUUID } from 'node:crypto';
-import { type AnyGame, hasSeat, legalSteps, type Refusal, type Seat, viewOf } from '@sunglade/core';
-import {
-  BOT,
-  CLOCK,
-  type Happening,
-  type Seen,
-  SYSTEM,
-  Table,
-  type TableConfig,
-  type TableLine,
-} from '@sunglade/table';
+import { randomUUID } from 'node:crypto';
+import type { AnyGame, Refusal } from '@sunglade/core';
+import { type Happening, Table, type TableConfig, type TableLine } from '@sunglade/table';
 import type { Bus } from './bus.ts';
+import { type Asked, botPlan, dueLine, questionOf } from './due.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
-import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
 import { sharedRules, slimConfig, wholeConfig } from './shared.ts';
 import { type Append, type Head, type Match, type MatchStore, type StoredLine, StoreError } from './store.ts';
-import { type Patience, staleAt, summaryOf } from './summary.ts';
-import type { Question, Thinker } from './thinker.ts';
+import { type Patience, summaryOf } from './summary.ts';
+import { lookBefore, show, tell } from './telling.ts';
+import type { Thinker } from './thinker.ts';
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
@@ -109,7 +101,7 @@ export class Runner {
       await this.#freshen(live);
       if (!live.table) return false;
       live.watchers.add(watcher);
-      this.#show(live, live.table, watcher);
+      show(live, live.table, watcher, this.#needs.now());
       return true;
     });
   }
@@ -150,6 +142,9 @@ export class Runner {
   async sweep(): Promise<number> {
     const now = this.#needs.now();
     const ids = await this.#needs.store.due(now, 200);
+    // What is due may be due because of a move that this node has not heard of.
+    if (this.#needs.shared && ids.length > 0)
+      for (const { id, seq } of await this.#needs.store.heads(ids)) this.#catchUp(id, seq);
     for (const id of ids) {
       if ((this.#failed.get(id) ?? 0) <= now) this.tend(id);
     }
@@ -230,7 +225,7 @@ export class Runner {
     live.table = table;
     if (live.watchers.size === 0) live.told = known;
     // A store that was put back to an older state: there is no way from what they saw to what is.
-    if (live.told > known) for (const watcher of live.watchers) this.#show(live, table, watcher);
+    if (live.told > known) for (const watcher of live.watchers) show(live, table, watcher, this.#needs.now());
     this.#takeLines(live, table, lines.slice(known));
     return true;
   }
@@ -238,9 +233,8 @@ export class Runner {
   /** Lines that are stored already, by whomever. */
   #takeLines(live: Live, table: Table, lines: readonly StoredLine[]): void {
     if (lines.length === 0) return;
-    const eyes = this.#eyes(live, table);
     const now = this.#needs.now();
-    const pictures = this.#picturesOf(live, table, eyes, now);
+    const before = lookBefore(live, table, now);
     const happenings: Happening[] = [];
     for (const line of lines) {
       const happening = table.take(line);
@@ -251,7 +245,7 @@ export class Runner {
       if (line.submission) live.submissions.set(line.submission, table.lines.length);
       happenings.push(happening);
     }
-    this.#tell(live, table, eyes, pictures, happenings, now);
+    tell(live, table, before, happenings, now);
   }
 
   /** Before somebody looks: what is in memory may be behind the store, if the news of it were lost. */
@@ -290,8 +284,7 @@ export class Runner {
         await this.#freshen(live);
         continue;
       }
-      const eyes = this.#eyes(live, table);
-      const pictures = this.#picturesOf(live, table, eyes, now);
+      const looks = lookBefore(live, table, now);
       const seq = table.lines.length;
       const taken = takeAll(table, lines);
       if (!taken.ok) {
@@ -310,7 +303,7 @@ export class Runner {
       if (done === 'conflict') continue;
       if (done !== 'done') return refused(done.code);
       if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
-      this.#tell(live, table, eyes, pictures, taken.happenings, now);
+      tell(live, table, looks, taken.happenings, now);
       this.#publish(live.id, table);
       if (table.botsToAct.length > 0) this.tend(live.id);
       return { ok: true, seq: table.lines.length };
@@ -337,56 +330,6 @@ export class Runner {
     this.#needs.bus.publish({ kind: 'moved', match, seq: table.lines.length, from: this.id });
   }
 
-  #picturesOf(live: Live, table: Table, eyes: ReadonlyMap<Watcher, Eye>, now: number): Map<string, Seen> {
-    return new Map([...eyes.values()].map((eye) => [eyeKey(eye), this.#picture(live, table, eye, now)]));
-  }
-
-  #eyes(live: Live, table: Table): Map<Watcher, Eye> {
-    return new Map([...live.watchers].map((watcher) => [watcher, eyeOf(table, watcher.user)]));
-  }
-
-  #picture(live: Live, table: Table, eye: Eye, now: number) {
-    const key = eyeKey(eye);
-    const kept = live.pictures.get(key);
-    if (kept?.seq === table.lines.length) return kept;
-    const seq = table.lines.length;
-    if (table.run && live.parts?.seq !== seq) live.parts = { seq, parts: table.rules.parts(table.run.state) };
-    const picture = pictureOf(table, eye, now, live.parts?.parts);
-    live.pictures.set(key, picture);
-    return picture;
-  }
-
-  #show(live: Live, table: Table, watcher: Watcher): void {
-    const seen = pictureOf(table, eyeOf(table, watcher.user), this.#needs.now());
-    live.told = table.lines.length;
-    watcher.send(print({ type: 'seen', table: live.id, seen }));
-  }
-
-  #tell(
-    live: Live,
-    table: Table,
-    eyes: ReadonlyMap<Watcher, Eye>,
-    pictures: ReadonlyMap<string, Seen>,
-    happenings: readonly Happening[],
-    now: number,
-  ): void {
-    live.told = table.lines.length;
-    const messages = new Map<string, string>();
-    for (const [watcher, eye] of eyes) {
-      // Sitting down or standing up changes what one sees.
-      const after = eyeOf(table, watcher.user);
-      const key = `${eyeKey(eye)}>${eyeKey(after)}`;
-      let message = messages.get(key);
-      if (message === undefined) {
-        const before = pictures.get(eyeKey(eye));
-        if (!before) continue;
-        message = print(moved(before, this.#picture(live, table, after, now), happenings));
-        messages.set(key, message);
-      }
-      watcher.send(message);
-    }
-  }
-
   /** Another node moved: what it stored is told here too. */
   #catchUp(id: string, seq: number): void {
     const live = this.#memory.find(id);
@@ -409,45 +352,21 @@ export class Runner {
       if (!asked) return;
       const text = await this.#needs.thinker.think(asked.question);
       if (this.#stopping) return;
-      const done = await this.#with(live.id, (one) => this.#botStep(one, asked, text));
-      if (!done) return;
+      await this.#with(live.id, (one) => this.#botStep(one, asked, text));
     }
   }
 
   async #lateOrStale(live: Live): Promise<'again' | 'nothing'> {
-    const table = live.table;
-    const now = this.#needs.now();
-    if (!table || table.status === 'over' || table.status === 'closed') return 'nothing';
-    const { due } = table;
-    let line: TableLine | null = null;
-    if (due && due.at <= now) {
-      const text = table.config.onTimeout === 'forfeit' ? '!forfeit' : '!timeout';
-      line = { at: now, by: CLOCK, seat: due.seat, text };
-    } else if (staleAt(table, this.#needs.patience) <= now) line = { at: now, by: SYSTEM, seat: -1, text: '!close' };
+    const line = live.table && dueLine(live.table, this.#needs.now(), this.#needs.patience);
     if (!line) return 'nothing';
-    const stale = line;
-    const answer = await this.#act(live, { submission: null, plan: () => [stale] });
+    const answer = await this.#act(live, { submission: null, plan: () => [line] });
     if (!answer.ok && answer.refusal.code.startsWith('storage')) throw new Error(answer.refusal.code);
     return 'again';
   }
 
-  /** What the bot said if it fits, any legal step if not: the others never wait for a bot that is lost. */
-  async #botStep(live: Live, { seat: one, count }: Asked, text: string | null): Promise<boolean> {
-    const plan = (table: Table, now: number): readonly TableLine[] | Refusal => {
-      const { run, rules } = table;
-      if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
-      // Another node's bot was faster: what was thought here was about a position that is gone.
-      if (run.count(one) !== count) return { code: 'not-your-turn' };
-      const step = text === null ? null : rules.parse(text);
-      const fits = step !== null && rules.refuse(run.state, one, step) === null;
-      if (fits && text !== null) return [{ at: now, by: BOT, seat: one, text }];
-      const legal = legalSteps(rules, run.state, one);
-      const any = legal[randomInt(legal.length)];
-      return any === undefined ? { code: 'unknown-step' } : [{ at: now, by: BOT, seat: one, text: rules.print(any) }];
-    };
-    const answer = await this.#act(live, { submission: null, plan });
+  async #botStep(live: Live, asked: Asked, text: string | null): Promise<void> {
+    const answer = await this.#act(live, { submission: null, plan: botPlan(asked, text) });
     if (!answer.ok && answer.refusal.code !== 'not-your-turn') throw new Error(answer.refusal.code);
-    return true;
   }
 }
 
@@ -468,29 +387,4 @@ function takeAll(table: Table, lines: readonly TableLine[]): Taken {
     happenings.push(happening);
   }
   return { ok: true, happenings };
-}
-
-interface Asked {
-  readonly seat: Seat;
-  /** The seat's standing lines: which of its decisions it was asked about. */
-  readonly count: number;
-  readonly question: Question;
-}
-
-function questionOf(table: Table): Asked | null {
-  const [one] = table.botsToAct;
-  if (one === undefined || !table.run) return null;
-  const { config } = table;
-  return {
-    seat: one,
-    count: table.run.count(one),
-    question: {
-      game: config.game,
-      rules: config.rules,
-      setup: config.setup,
-      level: table.chairs[one]?.bot ?? config.fillIn,
-      seat: one,
-      view: viewOf(table.rules, table.run.state, (1 << one) as ReturnType<Table['seatsOf']>),
-    },
-  };
 }

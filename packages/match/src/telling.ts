@@ -1,0 +1,58 @@
+// Who looks at a table is told what changed: everybody from their last picture to the new one.
+import type { Happening, Seen, Table } from '@sunglade/table';
+import type { Live, Watcher } from './live.ts';
+import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
+
+/** What everybody saw before something happened. */
+export interface Before {
+  readonly eyes: ReadonlyMap<Watcher, Eye>;
+  readonly pictures: ReadonlyMap<string, Seen>;
+}
+
+export function lookBefore(live: Live, table: Table, now: number): Before {
+  const eyes = new Map([...live.watchers].map((watcher) => [watcher, eyeOf(table, watcher.user)]));
+  const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), picture(live, table, eye, now)]));
+  return { eyes, pictures };
+}
+
+function picture(live: Live, table: Table, eye: Eye, now: number): Seen {
+  const key = eyeKey(eye);
+  const kept = live.pictures.get(key);
+  if (kept?.seq === table.lines.length) return kept;
+  const seq = table.lines.length;
+  if (table.run && live.parts?.seq !== seq) live.parts = { seq, parts: table.rules.parts(table.run.state) };
+  const made = pictureOf(table, eye, now, live.parts?.parts);
+  live.pictures.set(key, made);
+  return made;
+}
+
+/** The whole picture. */
+export function show(live: Live, table: Table, watcher: Watcher, now: number): void {
+  const seen = pictureOf(table, eyeOf(table, watcher.user), now);
+  live.told = table.lines.length;
+  watcher.send(print({ type: 'seen', table: live.id, seen }));
+}
+
+export function tell(
+  live: Live,
+  table: Table,
+  { eyes, pictures }: Before,
+  happenings: readonly Happening[],
+  now: number,
+): void {
+  live.told = table.lines.length;
+  const messages = new Map<string, string>();
+  for (const [watcher, eye] of eyes) {
+    // Sitting down or standing up changes what one sees.
+    const after = eyeOf(table, watcher.user);
+    const key = `${eyeKey(eye)}>${eyeKey(after)}`;
+    let message = messages.get(key);
+    if (message === undefined) {
+      const before = pictures.get(eyeKey(eye));
+      if (!before) continue;
+      message = print(moved(before, picture(live, table, after, now), happenings));
+      messages.set(key, message);
+    }
+    watcher.send(message);
+  }
+}
