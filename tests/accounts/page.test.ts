@@ -91,6 +91,7 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('the account page', () =>
     const phone = await Device.of(there);
     await phone.learn(device);
     await phone.verifies(false);
+    await there.page.locator('.account summary').click();
     await press(there.page, 'login-passkey');
     await there.page.getByRole('alert').waitFor();
     expect(await isGuest(there.page)).toBe('true');
@@ -167,6 +168,7 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('the account page', () =>
       const { violations } = await new AxeBuilder({ page }).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
     };
+    await page.locator('.account summary').click();
     expect(await barriers()).toEqual([]);
     for (const [lang, title] of [
       ['en', 'Account'],

@@ -38,22 +38,29 @@ export function AccountPage() {
       <p role="status" class="account-note">
         {note}
       </p>
-      {(account === 'nobody' || account?.guest) && (
+      {account === 'nobody' && (
         <section class="panel account-part" aria-labelledby="account-in">
           <h2 id="account-in">{w.signIn}</h2>
-          <p>{w.signInAbout}</p>
-          {ways('in', account !== 'nobody')}
+          {ways('in', false)}
         </section>
       )}
       {account !== null && account !== 'nobody' && (
         <div class="account" data-guest={account.guest}>
-          <p>
+          <p class="panel account-part">
             {account.guest
               ? `${w.guest} ${w.keeps}`
               : account.login !== null
                 ? w.known(account.login)
                 : account.user.name}
           </p>
+          {account.guest && (
+            <details class="panel account-part">
+              <summary>
+                <h2>{w.signIn}</h2> {w.signInAbout}
+              </summary>
+              {ways('in', true)}
+            </details>
+          )}
           <Passkeys account={account} doing={doing} />
           <Password key={account.user.id} account={account} doing={doing} />
           <Recovery key={`code ${account.user.id}`} account={account} doing={doing} />
