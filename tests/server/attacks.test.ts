@@ -101,7 +101,7 @@ describe('who one is not', () => {
     expect((await request(server.url, 'GET', '/api/mine', undefined, { cookie: 'sunglade=%00%ff' })).status).toBe(401);
     const leaving = await Client.guest(server.url);
     const socket = await leaving.connect();
-    expect((await leaving.post('/api/leave')).status).toBe(200);
+    expect((await leaving.post('/api/logout')).status).toBe(200);
     await expect.poll(() => socket.closed).toBe(4401);
     expect((await leaving.get('/api/me')).status).toBe(401);
     expect(await closeOf({ cookie: leaving.cookie })).toBe(4401);
