@@ -81,11 +81,14 @@ describe.runIf(available)('PostgreSQL', () => {
   });
 
   test('talk of two nodes at once gets one number each', async () => {
-    const nodes = await Promise.all([open(), open()]);
+    const [here, there] = await Promise.all([open(), open()]);
     const say = (i: number) =>
-      nodes[i % 2]?.say({ match: 'a', at: 1, user: 'u', name: 'U', seat: 0, room: 'table', text: `${i}` }, `id${i}`);
+      (i % 2 === 0 ? here : there).say(
+        { match: 'a', at: 1, user: 'u', name: 'U', seat: 0, room: 'table', text: `${i}` },
+        `id${i}`,
+      );
     const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => say(i)));
-    expect(lines.map((line) => line?.n).toSorted((a, b) => Number(a) - Number(b))).toEqual(lines.map((_, i) => i));
+    expect(lines.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual(lines.map((_, i) => i));
   });
 
   test('whoever asks while the database restarts waits for it; what was acknowledged is there', async () => {

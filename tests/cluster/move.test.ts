@@ -21,7 +21,7 @@ describe.runIf(available)('a site with games in it', () => {
   let seen: unknown[] = [];
   let urls: string[] = [];
 
-  const still = ({ now: _, ...rest }: Seen): unknown => rest;
+  const still = (seen: Seen): unknown => ({ ...seen, now: 0 });
   const pictures = async (url: string): Promise<unknown[]> => {
     const [ann] = people;
     ann.url = url;

@@ -87,7 +87,7 @@ describe.runIf(available)('three nodes with different clocks', () => {
     const spectator = await dot.connect();
     spectator.keep = true;
     await spectator.watch(table);
-    const say = (socket: Socket | undefined, text: string) => socket?.must({ type: 'say', table, text });
+    const say = async (socket: Socket | undefined, text: string) => socket?.must({ type: 'say', table, text });
     const heard = (socket: Socket | undefined): string[] =>
       socket ? messages(socket, 'chat').map(({ line }: { line: ChatLine }) => line.text) : [];
     await Promise.all(sockets.map((socket, i) => say(socket, `hello from ${i}`)));

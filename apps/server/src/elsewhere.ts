@@ -10,12 +10,12 @@ export interface ElsewhereNeeds {
   /** The name of this node. */
   readonly id: string;
   /** Who looks at a table through this node. */
-  usersHere(match: string): readonly string[];
+  readonly usersHere: (match: string) => readonly string[];
   /** Every table that somebody looks at through this node. */
-  watchedHere(): readonly string[];
+  readonly watchedHere: () => readonly string[];
   /** Others came or went at a table. */
-  changed(match: string): void;
-  now(): number;
+  readonly changed: (match: string) => void;
+  readonly now: () => number;
 }
 
 interface OtherNode {

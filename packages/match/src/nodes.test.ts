@@ -160,7 +160,7 @@ test('a table nobody looks at is forgotten when another node moves', async () =>
   await begin(here);
   await there.peek(table, () => null);
   let loads = 0;
-  const { load } = site.store;
+  const load = site.store.load.bind(site.store);
   site.store.load = (one) => {
     loads++;
     return load(one);
@@ -174,7 +174,7 @@ test('a table nobody looks at is forgotten when another node moves', async () =>
 
 test('a move whose answer the store could not give is answered and told, not made again', async () => {
   const site = createSite();
-  const { append } = site.store;
+  const append = site.store.append.bind(site.store);
   const here = site.node();
   await begin(here);
   const heard = await watch(here, 'bob');

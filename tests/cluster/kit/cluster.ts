@@ -98,7 +98,7 @@ export class Cluster {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#places.map(({ server }) => server?.kill()));
+    await Promise.all(this.#places.map(async ({ server }) => server?.kill()));
     await this.nats.stop();
     await this.postgres.stop();
     removeFolder(this.#folder);

@@ -10,14 +10,14 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EH
 const DISK_FULL = '53100';
 const UNIQUE = '23505';
 
-export const codeOf = (error: unknown): string =>
+const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A key is there already. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === UNIQUE;
 
 /** Asking again may help: nothing was wrong with the question. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isPassing)) return true;
   const code = codeOf(error);

@@ -26,14 +26,13 @@ export function createPool({ url, connections, onError }: PoolOptions): pg.Pool 
     types: {
       getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
     },
-    onConnect: assertDurable,
+    // The pool waits for it; its types do not say so.
+    onConnect: assertDurable as (client: pg.ClientBase) => void,
   });
   // A connection that nobody uses at the moment has died; the next query opens another.
   pool.on('error', onError);
   return pool;
 }
-
-export class NotDurable extends Error {}
 
 /** `synchronous_commit` and `fsync` may be set for a server, a database, a role or in the address itself. */
 async function assertDurable(client: pg.ClientBase): Promise<void> {
@@ -42,7 +41,7 @@ async function assertDurable(client: pg.ClientBase): Promise<void> {
   );
   const { commits = 'unknown', fsync = 'unknown' } = rows[0] ?? {};
   if (commits === 'off' || fsync !== 'on')
-    throw new NotDurable(
+    throw new Error(
       `PostgreSQL: synchronous_commit is ${commits} and fsync is ${fsync}; moves would not be safe here.`,
     );
 }
