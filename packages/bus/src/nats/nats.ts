@@ -1,7 +1,8 @@
 // News between nodes over NATS. It keeps nothing: whatever happens while it is away is found in the store, and when it
 // is back everybody is told to look.
-import type { Bus, News } from '@sunglade/match';
+
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import type { Bus, News } from '@sunglade/match';
 import { parseNews } from './news.ts';
 
 const SUBJECT = 'sunglade.news';
