@@ -175,6 +175,9 @@ describe('whoever is forgotten', () => {
     expect(onDisk()).toContain('Evangeline');
 
     await person.must('DELETE', '/api/account');
+    for (const trace of ['Evangeline', 'evangeline-login', 'a word of mine', key.id])
+      expect(onDisk()).not.toContain(trace);
+    expect(onDisk()).toContain('a word of his');
     expect((await eve.get('/api/me')).status).toBe(401);
     await expect.poll(() => e.closed).toBe(4401);
     expect((await new Person(url).login(key)).status).toBe(400);
@@ -208,9 +211,6 @@ describe('whoever is forgotten', () => {
     // And all of it still fits when it is read again.
     await server.stop();
     expect(await runCommand(folder, 'verify')).toMatchObject({ code: 0 });
-    for (const trace of ['Evangeline', 'evangeline-login', 'a word of mine', key.id])
-      expect(onDisk()).not.toContain(trace);
-    expect(onDisk()).toContain('a word of his');
     await start();
     expect(await recordAt(over.table)).toEqual({ ...before, players: ['Deleted player', 'Bob'] });
     const eyes = Object.assign(new Person(url), { cookie: bob.cookie });

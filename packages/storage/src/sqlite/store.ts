@@ -35,10 +35,15 @@ export function storeOn({ db, lock }: Opened): Store {
     const compiled = all.map((query) => query.compile());
     return commits.write(() => compiled.map(({ sql, parameters }) => db.prepare(sql).run(...parameters).changes));
   };
+  const accounts = sqlAccounts(queries, write);
   return {
     ...sqliteMatches(db, queries, commits),
     ...sqlPeople(queries, write),
-    ...sqlAccounts(queries, write),
+    ...accounts,
+    async erase(user) {
+      await accounts.erase(user);
+      emptyLog(db);
+    },
     async check() {
       // A write that is taken back: it fails where a move would fail.
       await commits.write(() => db.pragma('user_version'));
@@ -49,6 +54,14 @@ export function storeOn({ db, lock }: Opened): Store {
       lock?.close();
     },
   };
+}
+
+/** What was just overwritten still stands in the write-ahead log. Whoever reads at the moment is not waited for. */
+function emptyLog(db: Database): void {
+  const patience = Number(db.pragma('busy_timeout', { simple: true }));
+  db.pragma('busy_timeout = 0');
+  db.pragma('wal_checkpoint(truncate)');
+  db.pragma(`busy_timeout = ${patience}`);
 }
 
 /** Copies a store into a file while a server may be writing it; the copy is whole and checked. */
