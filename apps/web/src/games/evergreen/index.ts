@@ -4,7 +4,6 @@ import type { Lang } from '../../locales/lang.ts';
 import art from './art.svg?raw';
 import { createScreen } from './screen.tsx';
 import type { EvergreenWords } from './words/words.ts';
-import './evergreen.css';
 
 const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: EvergreenWords }>>> = {
   en: () => import('./words/en.ts'),

@@ -1,8 +1,8 @@
 import type { EvergreenEvent, Open, Title } from '@sunglade/evergreen';
-import { Icon } from '../../art/Icon.tsx';
 import type { BoardProps, PanelProps, Screen } from '../../kit/screen.ts';
 import { nameOf } from '../../kit/words.ts';
 import { Bar } from './panels/Bar.tsx';
+import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Draft, draftNote } from './panels/Draft.tsx';
 import { Powers } from './panels/Powers.tsx';
@@ -57,24 +57,7 @@ export function createScreen(words: EvergreenWords): Screen<Open, null, Evergree
       },
     ],
     Bar: (props: Props) => <Bar {...props} words={words} />,
-    Brief: ({ stand, seat }) => {
-      const soon = stand.sheets[seat]?.soon;
-      const { phase, players } = stand.view.open;
-      const ready = phase === 'action' && seat !== stand.seat && players[seat]?.turn?.handedIn === true;
-      return (
-        <span class="eg-brief">
-          <Icon id="sun" title={words.board.light} />
-          {soon?.light ?? 0}
-          <Icon id="ic-big" title={words.board.forest} />
-          {soon?.forest ?? 0}
-          {ready && (
-            <span class="eg-ready">
-              <Icon id="i-check" /> {words.board.ready}
-            </span>
-          )}
-        </span>
-      );
-    },
+    Brief: (props) => <Brief {...props} words={words} />,
     say: (event, stand) => sayEvent(words, event, stand),
     motion: motionOf,
     sound: soundOf,

@@ -58,7 +58,9 @@ export function labelOf(words: EvergreenWords, step: string, stand: Table): stri
       return card ? words.card.take(cardName(words, card)) : words.draft.title;
     }
     case 'action':
-      return what === 'A' || what === 'B' || what === 'C' || what === 'D' ? words.actions[what].long : what;
+      return what === 'A' || what === 'B' || what === 'C' || what === 'D'
+        ? `${what}: ${words.actions[what].long}`
+        : what;
     case 'power': {
       const card = cardOf(stand, turnOf(stand)?.card ?? '');
       return card

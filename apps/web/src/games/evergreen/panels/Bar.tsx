@@ -1,16 +1,15 @@
-// The own card, the four actions and the power; tips on the first turns.
+// The own card, the four actions and the power.
 import { ACTIONS, type Action, type Open } from '@sunglade/evergreen';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { actionTarget, nextValue, POWER_TARGET, turnOf } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardName, cardOf, type Table } from '../table.ts';
-import type { Hint } from '../words/words.ts';
 import { Card } from './Card.tsx';
 import { iconsText, type WithWords } from './Draft.tsx';
-
-const KEY = 'sunglade.evergreen.tips';
+import { Tip } from './Tip.tsx';
+import './Bar.css';
 
 function Picture({ action }: { readonly action: Action }) {
   switch (action) {
@@ -116,7 +115,6 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
               data-target={target}
               aria-pressed={on}
               aria-disabled={!targets.has(target)}
-              aria-label={idle ? `${words.actions[action].long} (${words.bar.nothing})` : words.actions[action].long}
               {...touch(target)}
             >
               <kbd>{action}</kbd>
@@ -124,6 +122,7 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
                 <Picture action={action} />
               </span>
               <span class="eg-short">{words.actions[action].short}</span>
+              <span class="unseen">{`: ${words.actions[action].long}${idle ? ` (${words.bar.nothing})` : ''}`}</span>
             </button>
           );
         })}
@@ -134,11 +133,6 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
         data-target={POWER_TARGET}
         aria-pressed={turn.powerUsed}
         aria-disabled={!targets.has(POWER_TARGET)}
-        aria-label={
-          turn.powerUsed
-            ? `${words.powers[card.power]}: ${words.power.used}`
-            : words.power.use(words.powers[card.power], value)
-        }
         title={words.powerAbout[card.power]}
         {...touch(POWER_TARGET)}
       >
@@ -150,59 +144,10 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
         <span class="eg-short">
           {powerNow ? words.power.left(turn.left) : turn.powerUsed ? words.power.used : words.powers[card.power]}
         </span>
+        <span class="unseen">
+          {`: ${turn.powerUsed ? words.powers[card.power] : words.power.use(words.powers[card.power], value)}`}
+        </span>
       </button>
     </div>
-  );
-}
-
-/** Tips belong to the first two rounds. */
-function hintOf(stand: Table): Hint | null {
-  const { open } = stand.view;
-  if (!stand.mine || stand.over || open.season !== 'spring' || open.round > 2) return null;
-  if (open.phase === 'draft') return open.drafting === stand.seat ? 'draft' : null;
-  const turn = turnOf(stand);
-  if (!turn || turn.handedIn) return null;
-  if (turn.doing === 'nothing') return 'action';
-  const more =
-    turn.plants + turn.grows + turn.left > 0 && stand.legal.some((step) => /^(plant|grow|bush|lake) /.test(step));
-  if (more) return 'spaces';
-  return turn.powerUsed ? 'done' : 'power';
-}
-
-const kept = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
-
-function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
-  const [on, setOn] = useState(kept);
-  const hint = on ? hintOf(stand) : null;
-  if (!hint) return null;
-  return (
-    <p class="eg-tip">
-      <Icon id="sun" />
-      <span>
-        <b>{words.bar.hint}:</b> {words.hints[hint]}
-      </span>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.bar.hide}
-        title={words.bar.hide}
-        onClick={() => {
-          setOn(false);
-          try {
-            localStorage.setItem(KEY, 'off');
-          } catch {
-            // A browser that keeps nothing shows the tips again next time.
-          }
-        }}
-      >
-        <Icon id="i-close" />
-      </button>
-    </p>
   );
 }

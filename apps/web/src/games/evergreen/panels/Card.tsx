@@ -3,6 +3,7 @@ import type { EditionCard } from '@sunglade/evergreen';
 import { BIOMES } from '@sunglade/evergreen';
 import { powerSymbol, symbolOf } from '../symbols.ts';
 import { isArid, isFertile } from '../table.ts';
+import './Card.css';
 
 const WEDGES = BIOMES.map((biome, i) => {
   const at = (angle: number): string =>

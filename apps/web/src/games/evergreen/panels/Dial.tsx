@@ -4,6 +4,7 @@ import { SIDES } from '@sunglade/grid';
 import { seasonSymbol } from '../symbols.ts';
 import { sunIn, type Table } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
+import './Dial.css';
 
 const polar = (angle: number, radius: number): readonly [number, number] => {
   const a = (angle * Math.PI) / 180;

@@ -8,6 +8,7 @@ import { cardName, cardOf, cardTarget, isArid, isFertile, slotTarget, type Table
 import type { EvergreenWords } from '../words/words.ts';
 import { Card, CardBack } from './Card.tsx';
 import { fateOf, fateText, signed } from './leftover.ts';
+import './Draft.css';
 
 export interface WithWords {
   readonly words: EvergreenWords;
@@ -86,6 +87,7 @@ export function Draft({
               </span>
             )}
             <span
+              aria-hidden="true"
               class={`eg-fate${fate.change < 0 ? ' dry' : ''}`}
               title={`${words.draft.ifLeft}: ${fateText(words, fate)}`}
             >

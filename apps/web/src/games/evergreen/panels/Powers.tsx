@@ -5,6 +5,7 @@ import type { PanelProps } from '../../../kit/screen.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardOf, contentOf } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
+import './Powers.css';
 
 export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWords) {
   const player = stand.view.open.players[seat];

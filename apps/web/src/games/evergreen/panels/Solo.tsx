@@ -6,6 +6,7 @@ import { symbolOf } from '../symbols.ts';
 import { cardName, cardOf, projected, TITLE_STEPS } from '../table.ts';
 import { reasonFor } from '../words/say.ts';
 import type { WithWords } from './Draft.tsx';
+import './Solo.css';
 
 export function Solo({ words, stand }: PanelProps<Open, null> & WithWords) {
   const { opponent } = stand.view.open;

@@ -6,6 +6,7 @@ import { symbolOf } from '../symbols.ts';
 import { cardOf, isArid, zoneTarget } from '../table.ts';
 import { Fates, type WithWords } from './Draft.tsx';
 import { bigTrees } from './leftover.ts';
+import './Zone.css';
 
 export function Zone({ words, stand, seat, marked }: PanelProps<Open, null> & WithWords) {
   const { zone, fertility } = stand.view.open;

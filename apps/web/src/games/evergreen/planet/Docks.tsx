@@ -5,6 +5,7 @@ import { seasonSymbol } from '../symbols.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import type { Layout } from './layout.ts';
 import type { Point } from './shapes.ts';
+import './Docks.css';
 
 const OUT = 14;
 
@@ -44,7 +45,7 @@ export function Docks({ words, layout, sunIn, sun, pointed, light, onPoint }: Do
             key={season}
             class={`eg-dock${pointed === side ? ' on' : ''}`}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             data-dock={side}
             aria-label={side === sun ? `${label}, ${words.board.sunHere}` : label}
             transform={`translate(${x} ${y})`}
@@ -99,7 +100,7 @@ export function Sun({ layout, sun }: { readonly layout: Layout; readonly sun: Si
         .join(', ')})`;
   const [x] = layout.round ? dockAt(layout, 'E') : [0];
   return (
-    <g class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`} style={{ transform: place }}>
+    <g class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`} style={`transform:${place};--sun-x:${x}px`}>
       <circle cx={x} r="112" fill="url(#eg-g-sunhalo)" />
       <use href="#sun" x={x - 58} y="-58" width="116" height="116" />
     </g>

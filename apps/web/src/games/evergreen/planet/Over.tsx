@@ -4,6 +4,7 @@ import type { ScoreSheet } from '@sunglade/core';
 import type { ComponentChildren } from 'preact';
 import { centreOf, type Ground } from './ground.ts';
 import type { SeasonShow } from './season.ts';
+import './Over.css';
 
 interface OverProps {
   readonly ground: Ground;
@@ -36,15 +37,15 @@ export function Over({ ground, light, show, under, children }: OverProps) {
         );
       })}
       {children}
-      {show && <Scored show={show} />}
+      {show && <Scored show={show} at={ground.layout.halfHeight - 6} />}
     </svg>
   );
 }
 
 /** The points of the season, counted up. */
-function Scored({ show }: { readonly show: SeasonShow }) {
+function Scored({ show, at }: { readonly show: SeasonShow; readonly at: number }) {
   return (
-    <g class="eg-scored" style={`--at:${show.forestAt}ms`}>
+    <g class="eg-scored" transform={`translate(0 ${at})`} style={`--at:${show.forestAt}ms`}>
       <rect x="-190" y="-44" width="380" height="88" rx="40" />
       <use href="#sun" x="-168" y="-26" width="52" height="52" />
       <text x="-78" y="17">

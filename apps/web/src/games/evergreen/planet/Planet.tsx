@@ -15,6 +15,7 @@ import { Spaces } from './Spaces.tsx';
 import { useSeasonShow } from './season.ts';
 import { planetSheet } from './sheet.ts';
 import { Under } from './Under.tsx';
+import './Planet.css';
 
 export interface PlanetProps extends BoardProps<Open, null> {
   readonly words: EvergreenWords;
@@ -73,7 +74,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   return (
     <div class={shape} style={`${LIGHT_OF[sun]};--spaces:${2 * wide};--ratio:${layout.viewWidth / layout.viewHeight}`}>
       {land}
-      <Under ground={ground} planet={planet} sun={sun} light={light} forest={forest} show={show} />
+      <Under ground={ground} planet={planet} sun={sun} light={light} forest={forest} show={show} peek={dock !== null} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has the name; a title would be a tooltip everywhere */}
       <svg class="eg-life" viewBox={layout.viewBox}>
         <Spaces

@@ -7,6 +7,7 @@ import { dockAt } from './Docks.tsx';
 import { Piece } from './Piece.tsx';
 import { drawnGround } from './Planet.tsx';
 import { shadowsOf } from './shadows.ts';
+import './SmallPlanet.css';
 
 /** Whether its owner is still thinking or has handed in, while all play at once. */
 function State({ open, seat }: { readonly open: Open; readonly seat: number }) {

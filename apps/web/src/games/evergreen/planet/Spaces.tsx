@@ -10,6 +10,7 @@ import { centreOf, type Ground } from './ground.ts';
 import { nextPlace } from './moves.ts';
 import { Piece } from './Piece.tsx';
 import { heightOf } from './shadows.ts';
+import './Spaces.css';
 
 const verbOf = (steps: readonly string[] | undefined): string | null => steps?.[0]?.split(' ')[0] ?? null;
 
@@ -68,7 +69,7 @@ export function Spaces({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a table
-    <g ref={grid} role="grid" aria-label={name} onKeyDown={onKeyDown} tabIndex={-1}>
+    <g ref={grid} role="grid" aria-label={name} onKeyDown={onKeyDown} tabindex={-1}>
       {rows.map((places, row) => (
         // biome-ignore lint/a11y/useSemanticElements: a drawing cannot hold a table
         <g key={places[0] ?? row} role="row" aria-rowindex={row + 1}>
@@ -91,7 +92,7 @@ export function Spaces({
                 <g
                   class={state.filter(Boolean).join(' ')}
                   role="button"
-                  tabIndex={place === cursor ? 0 : -1}
+                  tabindex={place === cursor ? 0 : -1}
                   data-target={target}
                   data-place={place}
                   aria-label={describeSpace(words, ground, { place, planet: real, light, forest, verb })}

@@ -7,6 +7,7 @@ import { centreOf, type Ground } from './ground.ts';
 import { rim } from './layout.ts';
 import type { SeasonShow } from './season.ts';
 import { edgeOf, FOOT, shadowsOf } from './shadows.ts';
+import './Under.css';
 
 interface UnderProps {
   readonly ground: Ground;
@@ -15,15 +16,17 @@ interface UnderProps {
   readonly light: LightMap;
   readonly forest: ForestMap;
   readonly show: SeasonShow | null;
+  /** Whether another side than the sun's is looked at. */
+  readonly peek: boolean;
 }
 
-export function Under({ ground, planet, sun, light, forest, show }: UnderProps) {
+export function Under({ ground, planet, sun, light, forest, show, peek }: UnderProps) {
   const { content, layout, id } = ground;
   const drawn = planet.join('/');
   const shadows = useMemo(() => shadowsOf(content, planet, layout, sun), [content, drawn, layout, sun]);
   const outline = useMemo(() => (forest.spaces.length > 1 ? edgeOf(forest.spaces, layout) : ''), [forest, layout]);
   return (
-    <svg class={`eg-under${show ? ' show' : ''}`} viewBox={layout.viewBox} aria-hidden="true">
+    <svg class={`eg-under${show ? ' show' : ''}${peek ? ' peek' : ''}`} viewBox={layout.viewBox} aria-hidden="true">
       <g clip-path={`url(#eg-rim-${id})`}>
         <g class="eg-day" style={{ transform: `rotate(${sunAngle(sun)}deg)` }}>
           <path d={rim(layout, 0)} fill="url(#eg-g-term)" />

@@ -10,6 +10,8 @@ const AIR = 30;
 const CORNER = 150;
 /** How much wider than its spaces a planet may get before it is drawn as an island instead of a ball. */
 const ROUNDISH = 1.25;
+/** How much longer than wide a ball may be. */
+const SQUARISH = 0.85;
 
 export interface Layout {
   readonly round: boolean;
@@ -46,7 +48,7 @@ export function layoutOf(board: SquareBoard): Layout {
   );
   const widest = Math.max(spacesX, spacesY);
   const radius = Math.max(far + 26, widest + 32);
-  const round = radius <= widest * ROUNDISH;
+  const round = radius <= widest * ROUNDISH && Math.min(spacesX, spacesY) >= widest * SQUARISH;
   const halfWidth = round ? radius : spacesX + 44;
   const halfHeight = round ? radius : spacesY + 44;
   const [w, h] = [halfWidth + AIR, halfHeight + AIR];

@@ -11,7 +11,7 @@ export const FOOT = 26;
 const WAY: Readonly<Record<Side, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The way a shadow falls. */
-export const fallOf = (sun: Side): Point => WAY[opposite(sun)];
+const fallOf = (sun: Side): Point => WAY[opposite(sun)];
 
 /** The shadow of a tree laid on the ground: trunk, then a crown that ends inside the last space it darkens. */
 export function shadowPath([x, y]: Point, spaces: number, sun: Side): string {

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Repeatable unevenness: 0 … 1 for a seed, again and again. */
-export function uneven(seed: number): () => number {
+function uneven(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
     state ^= state << 13;

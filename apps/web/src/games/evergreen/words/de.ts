@@ -71,10 +71,10 @@ export const words: EvergreenWords = {
     leftmost: 'sonst unterschied die Karten nichts',
   },
   actions: {
-    A: { short: '3 pflanzen', long: 'A: bis zu 3 Sprosse pflanzen' },
-    B: { short: '2 wachsen', long: 'B: bis zu 2 Pflanzen auf verschiedenen Feldern wachsen lassen' },
-    C: { short: '1 + 1', long: 'C: bis zu 1 Spross pflanzen und bis zu 1 andere Pflanze wachsen lassen' },
-    D: { short: 'Überall', long: 'D: einmal pflanzen oder wachsen lassen, in einem beliebigen Biom' },
+    A: { short: '3 pflanzen', long: 'bis zu 3 Sprosse pflanzen' },
+    B: { short: '2 wachsen', long: 'bis zu 2 Pflanzen auf verschiedenen Feldern wachsen lassen' },
+    C: { short: '1 + 1', long: 'bis zu 1 Spross pflanzen und bis zu 1 andere Pflanze wachsen lassen' },
+    D: { short: 'Überall', long: 'einmal pflanzen oder wachsen lassen, in einem beliebigen Biom' },
   },
   hints: {
     draft:
@@ -102,10 +102,7 @@ export const words: EvergreenWords = {
     sunHere: 'hier steht die Sonne',
     light: 'Licht',
     forest: 'Wald',
-    scored: (season) => `${season} gewertet`,
-    thinking: 'überlegt noch',
     ready: 'fertig',
-    first: 'hat den Startmarker',
   },
   card: {
     name: (biome, power) => `${biome} mit „${power}“`,
@@ -136,7 +133,6 @@ export const words: EvergreenWords = {
     faceDown: (cards) => `${n(cards, 'Karte', 'Karten')} verdeckt`,
     now: (count) => `${points(count)}, wenn das Spiel jetzt endete`,
     leftover: 'Wenn sie übrig bleibt',
-    empty: 'keine Karte',
   },
   power: {
     title: 'Fähigkeiten',
@@ -144,7 +140,6 @@ export const words: EvergreenWords = {
     use: (power, value) => `Fähigkeit nutzen: ${power}, Stärke ${value}`,
     used: 'Genutzt',
     left: (effects) => `noch ${effects}`,
-    next: (value) => `jetzt ${value}`,
   },
   solo: {
     title: 'Solo',
@@ -156,9 +151,7 @@ export const words: EvergreenWords = {
       'die Karte, die dem Stapel am nächsten liegt',
     ],
     latest: 'Zuletzt genommen',
-    tied: 'Mehrere waren gleich gut, also die nächste am Stapel.',
     none: 'Er hat noch keine Karte genommen.',
-    ladder: 'Titel',
     here: 'du, wenn das Spiel jetzt endete',
     toNext: (count, title) => `${points(count)} bis ${title}`,
     from: (count) => `ab ${count}`,

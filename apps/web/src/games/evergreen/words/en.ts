@@ -71,10 +71,10 @@ export const words: EvergreenWords = {
     leftmost: 'nothing else told the cards apart',
   },
   actions: {
-    A: { short: 'Plant 3', long: 'A: plant up to 3 sprouts' },
-    B: { short: 'Grow 2', long: 'B: grow up to 2 plants on different spaces' },
-    C: { short: '1 + 1', long: 'C: plant up to 1 sprout and grow up to 1 other plant' },
-    D: { short: 'Anywhere', long: 'D: plant or grow once, in any biome' },
+    A: { short: 'Plant 3', long: 'plant up to 3 sprouts' },
+    B: { short: 'Grow 2', long: 'grow up to 2 plants on different spaces' },
+    C: { short: '1 + 1', long: 'plant up to 1 sprout and grow up to 1 other plant' },
+    D: { short: 'Anywhere', long: 'plant or grow once, in any biome' },
   },
   hints: {
     draft:
@@ -102,10 +102,7 @@ export const words: EvergreenWords = {
     sunHere: 'the sun is here',
     light: 'Light',
     forest: 'Forest',
-    scored: (season) => `${season} scored`,
-    thinking: 'still thinking',
     ready: 'handed in',
-    first: 'has the First Player token',
   },
   card: {
     name: (biome, power) => `${biome} with ${power}`,
@@ -136,7 +133,6 @@ export const words: EvergreenWords = {
     faceDown: (cards) => `${n(cards, 'card', 'cards')} face down`,
     now: (count) => `${points(count)} if the game ended now`,
     leftover: 'If left over',
-    empty: 'no card',
   },
   power: {
     title: 'Powers',
@@ -144,7 +140,6 @@ export const words: EvergreenWords = {
     use: (power, value) => `Use power: ${power}, strength ${value}`,
     used: 'Power used',
     left: (effects) => `${effects} left`,
-    next: (value) => `now ${value}`,
   },
   solo: {
     title: 'Alone',
@@ -156,9 +151,7 @@ export const words: EvergreenWords = {
       'the card nearest to the deck',
     ],
     latest: 'Latest card',
-    tied: 'Several were equal, so it took the leftmost.',
     none: 'It has not taken a card yet.',
-    ladder: 'Titles',
     here: 'you, if the game ended now',
     toNext: (count, title) => `${points(count)} to ${title}`,
     from: (count) => `from ${count}`,

@@ -71,10 +71,10 @@ export const words: EvergreenWords = {
     leftmost: 'rien d’autre ne les distinguait',
   },
   actions: {
-    A: { short: 'Planter 3', long: 'A : planter jusqu’à 3 Pousses' },
-    B: { short: 'Croître 2', long: 'B : jusqu’à 2 Croissances sur des espaces différents' },
-    C: { short: '1 + 1', long: 'C : planter jusqu’à 1 Pousse et jusqu’à 1 Croissance sur un autre espace' },
-    D: { short: 'Partout', long: 'D : planter ou faire croître une fois, dans n’importe quel Biome' },
+    A: { short: 'Planter 3', long: 'planter jusqu’à 3 Pousses' },
+    B: { short: 'Croître 2', long: 'jusqu’à 2 Croissances sur des espaces différents' },
+    C: { short: '1 + 1', long: 'planter jusqu’à 1 Pousse et jusqu’à 1 Croissance sur un autre espace' },
+    D: { short: 'Partout', long: 'planter ou faire croître une fois, dans n’importe quel Biome' },
   },
   hints: {
     draft:
@@ -102,10 +102,7 @@ export const words: EvergreenWords = {
     sunHere: 'le Soleil est ici',
     light: 'Lumière',
     forest: 'Forêt',
-    scored: (season) => `${season} : décompte`,
-    thinking: 'réfléchit encore',
     ready: 'a terminé',
-    first: 'a le jeton Premier Joueur',
   },
   card: {
     name: (biome, power) => `${biome} avec « ${power} »`,
@@ -136,7 +133,6 @@ export const words: EvergreenWords = {
     faceDown: (cards) => n(cards, 'carte retournée', 'cartes retournées'),
     now: (count) => `${points(count)} si la partie finissait maintenant`,
     leftover: 'Si elle reste',
-    empty: 'aucune carte',
   },
   power: {
     title: 'Pouvoirs',
@@ -144,7 +140,6 @@ export const words: EvergreenWords = {
     use: (power, value) => `Activer le Pouvoir : ${power}, force ${value}`,
     used: 'Activé',
     left: (effects) => `encore ${effects}`,
-    next: (value) => `maintenant ${value}`,
   },
   solo: {
     title: 'Solo',
@@ -156,9 +151,7 @@ export const words: EvergreenWords = {
       'la carte la plus proche de la pioche',
     ],
     latest: 'Dernière carte',
-    tied: 'Plusieurs se valaient : il a pris la plus à gauche.',
     none: 'Il n’a pas encore pris de carte.',
-    ladder: 'Statuts',
     here: 'vous, si la partie finissait maintenant',
     toNext: (count, title) => `${points(count)} avant ${title}`,
     from: (count) => `dès ${count}`,

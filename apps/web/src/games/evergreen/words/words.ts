@@ -1,7 +1,6 @@
 // All of Evergreen's words, by name. Each language fills in the whole type, so a missing text does not compile.
 import type {
   Action,
-  Biome,
   CardBiome,
   Clause,
   OpponentReason,
@@ -15,14 +14,13 @@ import type { Side } from '@sunglade/grid';
 import type { Bit, GameWords } from '../../../kit/screen.ts';
 
 export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;
-export type Part = (typeof PARTS)[number];
-export type OptionId = 'sunStart' | 'aridityTarget';
+type Part = (typeof PARTS)[number];
+type OptionId = 'sunStart' | 'aridityTarget';
 
-export const HINTS = ['draft', 'action', 'spaces', 'power', 'done'] as const;
-export type Hint = (typeof HINTS)[number];
+export type Hint = 'draft' | 'action' | 'spaces' | 'power' | 'done';
 
 /** Whose light and forest, in the sentence at the end of a season. */
-export interface SeasonLine {
+interface SeasonLine {
   readonly who: Bit;
   readonly light: number;
   readonly forest: number;
@@ -58,10 +56,7 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly sunHere: string;
     readonly light: string;
     readonly forest: string;
-    readonly scored: (season: string) => string;
-    readonly thinking: string;
     readonly ready: string;
-    readonly first: string;
   };
   readonly card: {
     readonly name: (biome: string, power: string) => string;
@@ -91,7 +86,6 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly faceDown: (cards: number) => string;
     readonly now: (points: number) => string;
     readonly leftover: string;
-    readonly empty: string;
   };
   readonly power: {
     readonly title: string;
@@ -99,16 +93,13 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly use: (power: string, value: number) => string;
     readonly used: string;
     readonly left: (effects: number) => string;
-    readonly next: (value: number) => string;
   };
   readonly solo: {
     readonly title: string;
     readonly rule: string;
     readonly order: readonly string[];
     readonly latest: string;
-    readonly tied: string;
     readonly none: string;
-    readonly ladder: string;
     readonly here: string;
     readonly toNext: (points: number, title: string) => string;
     readonly from: (points: number) => string;
@@ -190,18 +181,3 @@ export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | numb
 /** Sentences one after the other, with something in between. */
 export const joined = (lists: readonly (readonly Bit[])[], between: string): readonly Bit[] =>
   lists.flatMap((list, i) => (i === 0 ? list : [between, ...list]));
-
-const isBiome = (value: unknown, biomes: Readonly<Record<string, string>>): value is Biome =>
-  typeof value === 'string' && Object.hasOwn(biomes, value);
-
-/** The place a refusal is about, in words: its space is given as the rules print it. */
-export function placeAt(
-  at: Readonly<Record<string, number | string>>,
-  words: Pick<EvergreenWords, 'biomes' | 'place'>,
-): string {
-  const [row = 0, column = 0] = String(at.space ?? '')
-    .split(',')
-    .map(Number);
-  const biome = isBiome(at.biome, words.biomes) ? words.biomes[at.biome] : null;
-  return words.place(biome, row + 1, column + 1);
-}

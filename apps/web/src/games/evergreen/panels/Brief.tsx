@@ -1,0 +1,24 @@
+import { Icon } from '../../../art/Icon.tsx';
+import type { Table } from '../table.ts';
+import type { WithWords } from './Draft.tsx';
+import './Brief.css';
+
+/** What the season would bring now, and who has handed in while all play at once. */
+export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
+  const soon = stand.sheets[seat]?.soon;
+  const { phase, players } = stand.view.open;
+  const ready = phase === 'action' && seat !== stand.seat && players[seat]?.turn?.handedIn === true;
+  return (
+    <span class="eg-brief">
+      <Icon id="sun" title={words.board.light} />
+      {soon?.light ?? 0}
+      <Icon id="ic-big" title={words.board.forest} />
+      {soon?.forest ?? 0}
+      {ready && (
+        <span class="eg-ready">
+          <Icon id="i-check" /> {words.board.ready}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+// Tips on the first turns, until somebody has had enough of them.
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../art/Icon.tsx';
+import { turnOf } from '../steps.ts';
+import type { Table } from '../table.ts';
+import type { Hint } from '../words/words.ts';
+import type { WithWords } from './Draft.tsx';
+import './Tip.css';
+
+const KEY = 'sunglade.evergreen.tips';
+
+/** Tips belong to the first two rounds. */
+function hintOf(stand: Table): Hint | null {
+  const { open } = stand.view;
+  if (!stand.mine || stand.over || open.season !== 'spring' || open.round > 2) return null;
+  if (open.phase === 'draft') return open.drafting === stand.seat ? 'draft' : null;
+  const turn = turnOf(stand);
+  if (!turn || turn.handedIn) return null;
+  if (turn.doing === 'nothing') return 'action';
+  const more =
+    turn.plants + turn.grows + turn.left > 0 && stand.legal.some((step) => /^(plant|grow|bush|lake) /.test(step));
+  if (more) return 'spaces';
+  return turn.powerUsed ? 'done' : 'power';
+}
+
+const kept = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+export function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
+  const [on, setOn] = useState(kept);
+  const hint = on ? hintOf(stand) : null;
+  if (!hint) return null;
+  return (
+    <p class="eg-tip">
+      <Icon id="sun" />
+      <span>
+        <b>{words.bar.hint}:</b> {words.hints[hint]}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.bar.hide}
+        title={words.bar.hide}
+        onClick={() => {
+          setOn(false);
+          try {
+            localStorage.setItem(KEY, 'off');
+          } catch {
+            // A browser that keeps nothing shows the tips again next time.
+          }
+        }}
+      >
+        <Icon id="i-close" />
+      </button>
+    </p>
+  );
+}

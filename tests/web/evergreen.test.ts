@@ -1,0 +1,173 @@
+// Evergreen in a real browser: a whole game alone by clicks on a phone, a whole game against a bot by keyboard alone.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const SPACE = '.eg-life .eg-space.may';
+const CARD = '.eg-slot.may';
+const ACTION = '.eg-acts .eg-act.may';
+const POWER = '.eg-power.may';
+const DONE = '.bar .primary[data-step]';
+
+const isOver = (page: Page): Promise<boolean> => page.locator('dialog .story').isVisible();
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function openAlone(page: Page): Promise<void> {
+  await page.goto('/new/evergreen');
+  await page.locator('.new-form input[name="seats"]').first().check({ force: true });
+  await page.locator('.new-form [type="submit"]').click();
+  await page.locator('.eg-planet').waitFor();
+}
+
+/** What is lit and how much has been told: changes with every step. */
+const signature = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const lit = [...document.querySelectorAll('.eg-life .may, .eg-row .may, .eg-turn .may, .bar [data-step]')];
+    const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step'));
+    return `${names.join(' ')} ${document.querySelectorAll('.log-line').length} ${document.querySelector('dialog .story') !== null}`;
+  });
+
+/** Does something and waits until the table shows it; then until there is something to do again. */
+async function step(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await signature(page);
+  await act();
+  await expect.poll(() => signature(page), { timeout: 10_000, interval: 15 }).not.toBe(before);
+}
+
+/** The first of what a person would do now; null when the game is over. */
+async function nextMove(page: Page): Promise<string | null> {
+  const over = 'dialog .story';
+  let found: string | null = null;
+  await expect
+    .poll(
+      async () => {
+        found = await page.evaluate(
+          (selectors) => selectors.find((selector) => document.querySelector(selector)) ?? null,
+          [over, SPACE, CARD, ACTION, POWER, DONE],
+        );
+        return found;
+      },
+      { timeout: 10_000, interval: 15 },
+    )
+    .not.toBe(null);
+  return found === over ? null : found;
+}
+
+describe('alone, by clicks, on a phone', () => {
+  it('is played to its end, and the title is told', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url, size: 'phone', name: 'Fern' });
+    await openAlone(page);
+    expect(await page.locator('.eg-tip').count()).toBeLessThanOrEqual(1);
+    for (let i = 0; i < 400; i++) {
+      const move = await nextMove(page);
+      if (move === null) break;
+      // Another space each time, so that the planet fills up.
+      const all = page.locator(move);
+      const which = move === SPACE || move === ACTION ? (i * 7) % (await all.count()) : 0;
+      await step(page, () => all.nth(which).click());
+      if (i % 25 === 0) expect(await tooWide(page)).toBe(0);
+    }
+    expect(await isOver(page)).toBe(true);
+    const story = await page.locator('dialog .story').innerText();
+    expect(story).toMatch(/Broccoli|Bonsai|Olive|Holly|Birch|Pine|Oak|Baobab|Sequoia/);
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  it('explains the opponent’s card and says why not', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    await openAlone(page);
+    await step(page, () => page.locator(CARD).first().click());
+    await step(page, () => page.locator(ACTION).first().click());
+    await page.getByRole('tab', { name: 'Alone' }).click();
+    await page.locator('.eg-order .now').waitFor();
+    expect(await page.locator('.eg-order .now').count()).toBe(1);
+    // A crevice is never lit.
+    await page.locator('[data-target="0:2,2"]').click({ force: true });
+    await page.locator('.why').getByText('Nothing stands on a crevice.').waitFor();
+    await context.close();
+  });
+});
+
+describe('the light', () => {
+  it('can be previewed from every side, and the sides are told apart by name', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await openAlone(page);
+    const docks = page.locator('[data-dock]');
+    expect(await docks.count()).toBe(4);
+    for (const side of ['N', 'E', 'S', 'W']) {
+      await page.locator(`[data-dock="${side}"]`).focus();
+      await page.locator(`.eg-cast[data-side="${side}"]`).waitFor({ state: 'attached' });
+      expect(await page.locator('.eg-sign').count()).toBe(1);
+    }
+    await page.locator('[data-dock="W"]').blur();
+    expect(await page.locator('.eg-cast[data-side]').getAttribute('data-side')).toBe('N');
+    await context.close();
+  });
+});
+
+describe('against a bot, by keyboard alone', () => {
+  /** How often to press Tab (or, below 0, Shift and Tab) to come to something that fits, if nothing moves meanwhile. */
+  const wayTo = (page: Page, selector: string): Promise<number> =>
+    page.evaluate((text) => {
+      const can = 'a[href], button:not([disabled]), input, select, summary, [tabindex]';
+      const stops = [...document.querySelectorAll<HTMLElement>(can)].filter(
+        (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+      );
+      const here = stops.findIndex((element) => element === document.activeElement);
+      const ways = stops.flatMap((element, i) => (element.matches(text) ? [i - here] : []));
+      return ways.sort((x, y) => Math.abs(x) - Math.abs(y))[0] ?? 0;
+    }, selector);
+
+  /** Goes to something that fits with the Tab key alone. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    const way = await wayTo(page, selector);
+    for (let i = 0; i < Math.abs(way); i++) await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
+    for (let i = 0; i < 120; i++) {
+      if (await page.evaluate((text) => document.activeElement?.matches(text) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector}`);
+  }
+
+  it('is played to its end', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    await page.goto('/play/evergreen');
+    await page.locator('.eg-planet').waitFor();
+    let checked = false;
+    const parts = ['.stage', '.dock', '.panel-draft', '.panel-zone', '.panel-powers', '.seats'];
+    for (let i = 0; i < 400; i++) {
+      const move = await nextMove(page);
+      if (move === null) break;
+      if (move === SPACE) {
+        await tabTo(page, '.eg-life .eg-space');
+        await page.keyboard.press(i % 2 ? 'PageDown' : 'PageUp');
+        if (!(await page.evaluate(() => document.activeElement?.classList.contains('may'))))
+          await page.keyboard.press('PageDown');
+      } else await tabTo(page, move);
+      await step(page, () => page.keyboard.press('Enter'));
+      if (!checked && i > 40) {
+        checked = true;
+        const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      }
+    }
+    expect(await isOver(page)).toBe(true);
+    expect(checked).toBe(true);
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+});
