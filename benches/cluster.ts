@@ -8,6 +8,26 @@ import { Crowd } from './server-play.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Seconds of processor time, by who used it. */
+interface Cpu {
+  readonly nodes: number;
+  readonly database: number;
+  readonly bus: number;
+  /** This program, which plays for everybody. */
+  readonly players: number;
+}
+
+async function cpuOf({ urls, postgres, nats }: Cluster): Promise<Cpu> {
+  const usages = await Promise.all(urls.map(usageOf));
+  const { user, system } = process.cpuUsage();
+  return {
+    nodes: usages.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
+    database: postgres.cpuSeconds,
+    bus: nats.cpuSeconds,
+    players: (user + system) / 1e6,
+  };
+}
+
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values } = parseArgs({
     args: [...args],
@@ -33,18 +53,15 @@ export async function run(args: readonly string[]): Promise<unknown> {
     say(`open loop: ${rate} moves/s for ${seconds} s`);
     await crowd.openLoop(rate, Math.min(5, seconds)); // warm
     crowd.reset();
-    const before = await Promise.all(cluster.urls.map(usageOf));
+    const before = await cpuOf(cluster);
     const open = await crowd.openLoop(rate, seconds);
-    const after = await Promise.all(cluster.urls.map(usageOf));
+    const after = await cpuOf(cluster);
     const latency = percentiles(open.latencies);
     say('as fast as it goes for 10 s');
     crowd.reset();
     const flat = await crowd.closedLoop(Math.min(10, seconds));
     crowd.leave();
-    const cpu = after.map((one, i) => {
-      const start = before[i];
-      return start ? round((one.cpuSeconds - start.cpuSeconds) / (one.at - start.at)) : Number.NaN;
-    });
+    const cost = (part: keyof Cpu): number => round(((after[part] - before[part]) / open.moves) * 1000);
     const [stored] = await cluster.query<{ lines: number; holes: number }>(
       `select (select count(*)::int from lines) as lines,
         (select count(*)::int from matches m where m.seq <> (select count(*) from lines l where l.match = m.id)) as holes`,
@@ -58,7 +75,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
         movesPerSecond: round(open.moves / open.seconds),
         refused: open.refused,
         latencyMs: latency,
-        nodeCpu: cpu,
+        cpuMsPerMove: { nodes: cost('nodes'), database: cost('database'), bus: cost('bus'), players: cost('players') },
       },
       flatOut: { movesPerSecond: round(flat.moves / flat.seconds), latencyMs: percentiles(flat.latencies) },
       stored,

@@ -27,6 +27,10 @@ export class Nats {
     return nats;
   }
 
+  get cpuSeconds(): number {
+    return this.#server?.cpuSeconds ?? Number.NaN;
+  }
+
   get url(): string {
     return `nats://127.0.0.1:${this.port}`;
   }

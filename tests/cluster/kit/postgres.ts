@@ -45,6 +45,10 @@ export class Postgres {
     return postgres;
   }
 
+  get cpuSeconds(): number {
+    return this.#server?.cpuSeconds ?? Number.NaN;
+  }
+
   url(database: string): string {
     return `postgres://sunglade@127.0.0.1:${this.port}/${database}`;
   }

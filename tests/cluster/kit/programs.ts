@@ -1,6 +1,7 @@
 // Programs that tests start and stop by their own process id.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export async function freePort(): Promise<number> {
@@ -48,9 +49,30 @@ export class Program {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** The seconds of processor time of this program and its children, where the system tells. */
+  get cpuSeconds(): number {
+    return this.child.pid === undefined ? Number.NaN : cpuOf(this.child.pid);
+  }
+
   async end(signal: NodeJS.Signals): Promise<void> {
     this.child.kill(signal);
     await this.#closed;
+  }
+}
+
+const TICKS_PER_SECOND = 100;
+
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    // Own time and that of children who have ended: user and system each.
+    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
+    return children.reduce((sum, child) => sum + cpuOf(child), own);
+  } catch {
+    return Number.NaN;
   }
 }
 
