@@ -16,7 +16,7 @@ export const CODES = [
   'last-way-back',
   'no-such-code',
 ] as const;
-export type Code = (typeof CODES)[number];
+type Code = (typeof CODES)[number];
 
 export interface AccountWords {
   readonly title: string;
