@@ -14,7 +14,8 @@ const FLAGS = [
 /** Where Chromium is; without one these tests are left out (scripts/prepare/browser.mjs says so aloud, CI fails). */
 export const CHROMIUM = process.env.SUNGLADE_CHROMIUM ?? '/usr/bin/chromium';
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+export const launch = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
 
 export const SIZES = {
   phone: { width: 360, height: 800 },

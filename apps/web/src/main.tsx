@@ -4,10 +4,12 @@ import './styles/base.css';
 import { addCommonSprite } from './art/sprite.ts';
 import { startTexts } from './locales/index.ts';
 import { App } from './site/App.tsx';
+import { hurry } from './site/early.ts';
 import { startRouter } from './site/router.ts';
 import { applySettings } from './site/settings.ts';
 import { startUpdates } from './site/updates.ts';
 
+hurry(location.pathname);
 applySettings();
 addCommonSprite();
 startRouter();

@@ -1,5 +1,4 @@
 // Where the points came from: the sheet, the parts as bars, and the course of the game, chapter by chapter.
-import type { ScoreSheet } from '@sunglade/core';
 import { hasSeat, seat } from '@sunglade/core';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
@@ -9,6 +8,7 @@ import { packRecord, recordLink } from '../session/share.ts';
 import { type Chapter, Course, PartBars } from './charts.tsx';
 import type { TableModel } from './model.ts';
 import { ScoreSheets, partName, partsOf } from './Score.tsx';
+import type { Stand } from './screen.ts';
 import { createStand } from './stand.ts';
 import { nameOf, plainText } from './words.ts';
 import './Story.css';
@@ -19,7 +19,7 @@ async function chaptersOf(model: TableModel): Promise<Chapter[]> {
   const { chairs, you } = model.shown.value;
   const { game, setup, rules } = model;
   const screen = model.screen.value;
-  const sheetsAt = (line: number): readonly ScoreSheet[] | null => {
+  const standAt = (line: number): Stand | null => {
     const view = past[line]?.view;
     if (!view) return null;
     const one = model.seat.value;
@@ -34,7 +34,7 @@ async function chaptersOf(model: TableModel): Promise<Chapter[]> {
       acting: 0 as typeof you,
       over: false,
       live: false,
-    }).sheets;
+    });
   };
   const begins = past.flatMap(({ events }, line) =>
     events.flatMap((event) => {
@@ -42,18 +42,20 @@ async function chaptersOf(model: TableModel): Promise<Chapter[]> {
       return said?.tone === 'chapter' ? [{ line, name: plainText(said.bits, chairs) }] : [];
     }),
   );
+  const first = standAt(0);
+  const beginning = first ? screen.moment(first) : '';
   const chapters: Chapter[] = [];
   if (begins.length > 1 && begins.length <= 24) {
-    const marks = begins[0] && begins[0].line > 0 ? [{ line: -1, name: '1' }, ...begins] : begins;
+    const marks = begins[0] && begins[0].line > 0 ? [{ line: -1, name: beginning }, ...begins] : begins;
     for (const [i, { name }] of marks.entries()) {
-      const sheets = sheetsAt((marks[i + 1]?.line ?? past.length) - 1);
+      const sheets = standAt((marks[i + 1]?.line ?? past.length) - 1)?.sheets;
       if (sheets) chapters.push({ name, sheets });
     }
     return chapters;
   }
   const moments = Math.min(10, past.length);
   for (let i = 1; i <= moments; i++) {
-    const sheets = sheetsAt(Math.round((i * past.length) / moments) - 1);
+    const sheets = standAt(Math.round((i * past.length) / moments) - 1)?.sheets;
     if (sheets) chapters.push({ name: `${Math.round((100 * i) / moments)} %`, sheets });
   }
   return chapters;

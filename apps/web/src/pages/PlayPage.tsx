@@ -5,7 +5,7 @@ import { t } from '../locales/index.ts';
 import { createId } from '../session/ids.ts';
 import { getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
 import { openLocal } from '../session/local.ts';
-import { createKept } from '../session/local-table.ts';
+import { createKept, LocalTable } from '../session/local-table.ts';
 import { Hills } from '../site/Shell.tsx';
 import { go } from '../site/router.ts';
 import { settings } from '../site/settings.ts';
@@ -51,8 +51,37 @@ async function again(id: string): Promise<void> {
   if (next) go(`/play/${old.game}/${next}`);
 }
 
+type First = Parameters<typeof openLocal>[0]['first'];
+
+/** The table as it is kept, computed here and now: the worker takes over a moment later. */
+async function firstPicture(id: string): Promise<First | null> {
+  const kept = await getTable(id);
+  const rules = kept ? await loadGame(kept.game, kept.rules) : null;
+  if (!kept || !rules) return null;
+  const table = new LocalTable(kept, rules);
+  const handover = table.turnScreen();
+  return { seen: table.seen(Date.now()), past: table.past(false), handover };
+}
+
 function LocalTablePage({ game, id }: { readonly game: string; readonly id: string }) {
-  const { state } = useTable(() => openLocal(id, settings.value.pace === 'quick' ? 0 : CALM_MS), id);
+  const [first, setFirst] = useState<First | 'lost' | null>(null);
+  useEffect(() => {
+    firstPicture(id).then(
+      (picture) => setFirst(picture ?? 'lost'),
+      () => setFirst('lost'),
+    );
+  }, [id]);
+  if (first === 'lost') return <Lost />;
+  return first ? (
+    <OpenTable game={game} id={id} first={first} />
+  ) : (
+    <main id="main" class="loading" aria-busy="true" data-game={game} />
+  );
+}
+
+function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
+  const pace = settings.value.pace === 'quick' ? 0 : CALM_MS;
+  const { state } = useTable(() => openLocal({ id, pace, first }), id);
   if (state.kind === 'gone' || state.kind === 'unknown-game') return <Lost />;
   return (
     <>

@@ -6,17 +6,36 @@ import type { Answer, Connection, News, Session } from './session.ts';
 
 const NO_CHAT: Answer = { ok: false, refusal: { code: 'not-online' } };
 
-/** A table kept in this browser. `pace` is the least time a bot's step takes, so that people can follow. */
-export function openLocal(id: string, pace: number): Session {
-  const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' });
-  const connection = signal<Connection>('connecting');
-  const seen = signal<Seen | null>(null);
-  const handover = signal<number | null>(null);
+/** Whether a picture without news shows anything else: another person looks, or lines were missed. */
+const changed = (before: Seen, after: Seen): boolean => before.seq !== after.seq || before.you !== after.you;
+
+const afterPaint = (then: () => void): void => {
+  requestAnimationFrame(() => setTimeout(then, 0));
+};
+
+interface LocalWish {
+  readonly id: string;
+  /** The least time a bot's step takes, so that people can follow. */
+  readonly pace: number;
+  /** What the page has computed already: shown at once, while the worker is still on its way. */
+  readonly first: { readonly seen: Seen; readonly past: readonly Past[]; readonly handover: number | null };
+}
+
+/** A table kept in this browser. */
+export function openLocal({ id, pace, first }: LocalWish): Session {
+  let worker: Worker | null = null;
+  const unsent: ToWorker[] = [{ type: 'open', id, pace }];
+  const connection = signal<Connection>('live');
+  const seen = signal<Seen | null>(first.seen);
+  const handover = signal<number | null>(first.handover);
   const listeners = new Set<(news: News) => void>();
   const waiting = new Map<number, (value: never) => void>();
   let n = 0;
 
-  const send = (message: ToWorker): void => worker.postMessage(message);
+  const send = (message: ToWorker): void => {
+    if (worker) worker.postMessage(message);
+    else unsent.push(message);
+  };
   function ask<T>(make: (n: number) => ToWorker): Promise<T> {
     const mine = ++n;
     return new Promise((resolve) => {
@@ -29,7 +48,7 @@ export function openLocal(id: string, pace: number): Session {
     waiting.delete(which);
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  const receive = ({ data }: MessageEvent<FromWorker>): void => {
     switch (data.type) {
       case 'gone':
         connection.value = 'gone';
@@ -39,7 +58,8 @@ export function openLocal(id: string, pace: number): Session {
         handover.value = data.handover;
         seen.value = data.seen;
         connection.value = 'live';
-        if (before) for (const listener of listeners) listener({ heard: data.heard, before, after: data.seen });
+        if (before && (data.heard.length > 0 || changed(before, data.seen)))
+          for (const listener of listeners) listener({ heard: data.heard, before, after: data.seen });
         break;
       }
       case 'answer':
@@ -51,11 +71,18 @@ export function openLocal(id: string, pace: number): Session {
       case 'record':
         settle(data.n, data.record);
     }
+  };
+  // The first picture needs the network and the processor more than the worker does.
+  let closed = false;
+  afterPaint(() => {
+    if (closed) return;
+    worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', receive);
+    worker.addEventListener('error', () => {
+      connection.value = 'gone';
+    });
+    for (const message of unsent) worker.postMessage(message);
   });
-  worker.addEventListener('error', () => {
-    connection.value = 'gone';
-  });
-  send({ type: 'open', id, pace });
 
   return {
     kind: 'local',
@@ -73,8 +100,14 @@ export function openLocal(id: string, pace: number): Session {
     sit: () => Promise.resolve(NO_CHAT),
     act: (seat, text) => ask<Answer>((mine) => ({ type: 'act', n: mine, seat, text })),
     say: () => Promise.resolve(NO_CHAT),
-    past: (withViews) => ask<readonly Past[]>((mine) => ({ type: 'past', n: mine, withViews })),
+    past: (withViews) =>
+      worker || withViews
+        ? ask<readonly Past[]>((mine) => ({ type: 'past', n: mine, withViews }))
+        : Promise.resolve(first.past),
     record: () => ask<unknown>((mine) => ({ type: 'record', n: mine })),
-    close: () => worker.terminate(),
+    close() {
+      closed = true;
+      worker?.terminate();
+    },
   };
 }

@@ -1,18 +1,16 @@
-import type { ComponentType } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { t } from '../locales/index.ts';
-import { Landing } from '../pages/Landing.tsx';
 import { Lost } from '../pages/Lost.tsx';
 import { Failed } from './Failed.tsx';
 import { Lazy } from './Lazy.tsx';
 import { type Route, route } from './router.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-/** Each page is loaded when somebody goes there; the landing page comes with the site. */
+/** Each page is loaded when somebody goes there; the one of the first address is asked for early. */
 function Page({ to }: { readonly to: Route }) {
   switch (to.page) {
     case 'landing':
-      return <Landing />;
+      return <Lazy key="landing" load={async () => (await import('../pages/Landing.tsx')).Landing} props={{}} />;
     case 'play':
       return (
         <Lazy
@@ -85,5 +83,3 @@ export function App() {
     </>
   );
 }
-
-export type PageOf<P> = ComponentType<P>;

@@ -1,0 +1,21 @@
+// What the first address needs is asked for at once and together, not one thing after the other.
+import { loadGame } from '@sunglade/registry';
+import { SCREENS } from '../games/index.ts';
+import { parseRoute } from './router.ts';
+import { settings } from './settings.ts';
+
+const quietly = (promise: Promise<unknown> | undefined): void => {
+  // Whoever needs it asks again and hears of the failure.
+  promise?.catch(() => undefined);
+};
+
+export function hurry(address: string): void {
+  const to = parseRoute(address);
+  if (to.page === 'landing') quietly(import('../pages/Landing.tsx'));
+  if (to.page === 'table') quietly(import('../pages/OnlinePage.tsx'));
+  if (to.page !== 'play') return;
+  quietly(import('../pages/PlayPage.tsx'));
+  quietly(loadGame(to.game));
+  if (Object.hasOwn(SCREENS, to.game))
+    quietly(SCREENS[to.game]?.().then((module) => module.loadScreen(settings.value.lang)));
+}
