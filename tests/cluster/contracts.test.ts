@@ -53,6 +53,50 @@ describe.runIf(available)('PostgreSQL', () => {
     expect((await nodes[0].load('a'))?.lines).toHaveLength(30);
   });
 
+  test('nodes that move the same matches in batches never wait for each other, and each match moves once', async () => {
+    const nodes = await Promise.all([open(), open(), open()]);
+    const ids = Array.from({ length: 40 }, (_, i) => `m${i}`);
+    await Promise.all(ids.map((id) => nodes[0].create(sampleMatch(id), [], sampleSummary())));
+    for (let seq = 0; seq < 10; seq++) {
+      const tries = nodes.map((node, i) => {
+        // Everybody in another order.
+        const order = ids.map((_, k) => ids[(k * [1, 39, 11][i]! + 7 * i) % ids.length] ?? '');
+        return Promise.all(
+          order.map(async (match) => {
+            const holders = [`user-${i}`, seq % 2 === 0 ? 'ann' : null];
+            const lines = [sampleLine(`node ${i}`), sampleLine('second')].slice(0, 1 + (seq % 2));
+            const summary = sampleSummary({ holders });
+            const at = Math.ceil(seq * 1.5 - 0.5 * (seq % 2));
+            return { match, i, done: await node.append({ match, seq: at, lines, submission: `${i}:${seq}`, summary }) };
+          }),
+        );
+      });
+      const won = (await Promise.all(tries)).flat().filter(({ done }) => done === 'done');
+      expect(won.map(({ match }) => match).toSorted()).toEqual(ids.toSorted());
+      for (const { match, i } of won) {
+        const list = await nodes[0].listOf(`user-${i}`, 1_000);
+        expect(list.map(({ config }) => config.id)).toContain(match);
+      }
+    }
+    expect((await nodes[0].heads(ids)).every(({ seq }) => seq === 15)).toBe(true);
+    expect((await nodes[0].listOf('ann', 1_000)).length).toBe(0);
+  });
+
+  test('one bad move in a batch does not harm the others', async () => {
+    const store = await open();
+    const ids = ['a', 'b', 'c'];
+    for (const id of ids) await store.create(sampleMatch(id), [], sampleSummary());
+    const send = (match: string, seq: number, submission: string) =>
+      store.append({ match, seq, lines: [sampleLine('x')], submission, summary: sampleSummary() });
+    expect(await send('b', 0, 'same')).toBe('done');
+    expect(await Promise.all([send('a', 0, 's1'), send('b', 1, 'same'), send('c', 0, 's3')])).toEqual([
+      'done',
+      'conflict',
+      'done',
+    ]);
+    expect((await store.heads(ids)).map(({ seq }) => seq)).toEqual([1, 1, 1]);
+  });
+
   test('the key of the lines stands behind the number of lines', async () => {
     const store = await open();
     await store.create(sampleMatch('a'), [sampleLine('x')], sampleSummary());

@@ -1,47 +1,37 @@
-// The rows behind the matches. A move is one statement, so a node that dies leaves all of it or nothing, and no
-// transaction open that others would wait for.
-import type { ChatStored, Match, MatchStore, StoredLine, Summary } from '@sunglade/match';
+// The rows behind the matches. The busy ones (append, lines that others wrote) travel in batches; lists are Kysely queries.
+import type { Append, ChatStored, Match, MatchStore, StoredLine, Summary } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { sqlLists } from '../sql/lists.ts';
 import type { Tables } from '../sql/tables.ts';
+import { appendMany, seated } from './append.ts';
+import { Batcher } from './batcher.ts';
 import { isTaken, patiently } from './patience.ts';
-
-const LINES =
-  'unnest($3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::text[]) with ordinality as l (at, by, seat, text, submission, i)';
-const NEW_LINES = 'insert into lines (match, seq, at, by, seat, text, submission)';
-
-/**
- * Only whoever finds the match with exactly as many lines as they know moves it on; who waits for another's commit
- * looks again and finds more. The primary key of the lines stands behind that.
- */
-const APPEND = `
-  with moved as (
-    update matches set seq = $2::bigint + cardinality($3::bigint[]), status = $8, acting = $9, due_at = $10,
-      wake_at = $11, names = $12, holders = $13, updated_at = $14
-    from (select id, holders from matches where id = $1) as old
-    where matches.id = old.id and matches.seq = $2
-    returning old.holders <> $13 as seated
-  ), added as (
-    ${NEW_LINES} select $1, $2::bigint + l.i - 1, l.at, l.by, l.seat, l.text, l.submission from moved, ${LINES}
-  ), left_seats as (
-    delete from players where match = $1 and "user" <> all ($15::text[]) and exists (select from moved where seated)
-  ), taken_seats as (
-    insert into players ("user", match) select unnest($15::text[]), $1 from moved where seated on conflict do nothing
-  )
-  select count(*) as moved from moved`;
 
 const CREATE = `
   with opened as (
     insert into matches (id, seq, config, secret, host, public, status, acting, due_at, wake_at, names, holders, opened_at, updated_at)
-    values ($1, cardinality($3::bigint[]), $16, $17, $18, $19, $8, $9, $10, $11, $12, $13, $14, $14)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
   ), added as (
-    ${NEW_LINES} select $1, $2::bigint + l.i - 1, l.at, l.by, l.seat, l.text, l.submission from ${LINES}
+    insert into lines (match, seq, at, by, seat, text)
+    select $1, l.i - 1, l.at, l.by, l.seat, l.text
+    from unnest($14::bigint[], $15::text[], $16::bigint[], $17::text[]) with ordinality as l (at, by, seat, text, i)
   )
-  insert into players ("user", match) select unnest($15::text[]), $1`;
+  insert into players ("user", match) select unnest($18::text[]), $1`;
+
+type Line = Append['lines'][number];
+
+interface Wanted {
+  readonly id: string;
+  readonly seq: number;
+}
 
 const GET_MATCH = 'select config, secret from matches where id = $1';
-const GET_LINES = 'select at, by, seat, text, submission from lines where match = $1 and seq >= $2 order by seq';
+const GET_LINES = 'select at, by, seat, text, submission from lines where match = $1 order by seq';
+const GET_MANY = `
+  select l.match, l.at, l.by, l.seat, l.text, l.submission
+  from unnest($1::text[], $2::bigint[]) as w (match, seq) join lines l on l.match = w.match and l.seq >= w.seq
+  order by l.match, l.seq`;
 const DUE = 'select id from matches where wake_at <= $1 order by wake_at limit $2';
 const SAY = `
   insert into chat (match, n, at, "user", name, seat, room, text, submission)
@@ -49,30 +39,50 @@ const SAY = `
   on conflict do nothing returning n`;
 const SAID = 'select match, n, at, "user", name, seat, room, text from chat where match = $1 and submission = $2';
 
-/** $3 to $7: the lines as columns; the submission stands on the last one. */
-const lineColumns = (lines: readonly Omit<StoredLine, 'submission'>[], submission: string | null): unknown[] => [
+/** A database on the same machine answers in a millisecond: more than this on the way only makes it busy. */
+const LIMITS = { most: 64, flights: 3 } as const;
+
+const createValues = ({ config, secret }: Match, lines: readonly Line[], summary: Summary): unknown[] => [
+  config.id,
+  lines.length,
+  JSON.stringify(config),
+  secret,
+  config.host,
+  config.public ? 1 : 0,
+  summary.status,
+  summary.acting,
+  summary.dueAt,
+  summary.wakeAt,
+  JSON.stringify(summary.names),
+  JSON.stringify(summary.holders),
+  config.openedAt,
   lines.map(({ at }) => at),
   lines.map(({ by }) => by),
   lines.map(({ seat }) => seat),
   lines.map(({ text }) => text),
-  lines.map((_, i) => (i === lines.length - 1 ? submission : null)),
+  seated(summary.holders),
 ];
 
-/** $8 to $15: the summary, when it was made, and who sits at the table, everybody once. */
-const summaryColumns = ({ status, acting, dueAt, wakeAt, names, holders }: Summary, at: number): unknown[] => [
-  status,
-  acting,
-  dueAt,
-  wakeAt,
-  JSON.stringify(names),
-  JSON.stringify(holders),
-  at,
-  [...new Set(holders.filter((one) => one !== null))],
-];
+/** What came after a number of lines, for several matches at once. */
+async function linesOfMany(pool: pg.Pool, wanted: readonly Wanted[]): Promise<readonly StoredLine[][]> {
+  const values = [wanted.map(({ id }) => id), wanted.map(({ seq }) => seq)];
+  const { rows } = await pool.query<StoredLine & { match: string }>({ name: 'lines-of-many', text: GET_MANY, values });
+  const found = new Map<string, StoredLine[]>(wanted.map(({ id }) => [id, []]));
+  for (const { match, ...line } of rows) found.get(match)?.push(line);
+  return [...found.values()];
+}
 
 export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patienceMs: number): MatchStore {
-  const linesFrom = async (id: string, seq: number): Promise<StoredLine[]> =>
-    (await pool.query<StoredLine>({ name: 'lines', text: GET_LINES, values: [id, seq] })).rows;
+  const appends = new Batcher<Append, 'done' | 'conflict'>(
+    LIMITS,
+    ({ match }) => match,
+    (all) => appendMany(pool, all),
+  );
+  const reads = new Batcher<Wanted, readonly StoredLine[]>(
+    LIMITS,
+    ({ id }) => id,
+    (all) => linesOfMany(pool, all),
+  );
 
   const find = async (id: string): Promise<Match | null> => {
     const { rows } = await pool.query<{ config: string; secret: string }>({
@@ -94,38 +104,27 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
     chat: (match, limit) => patiently(patienceMs, () => lists.chat(match, limit)),
     saidBy: (user, limit) => patiently(patienceMs, () => lists.saidBy(user, limit)),
 
-    create: ({ config, secret }, lines, summary) =>
+    create: (match, lines, summary) =>
       patiently(patienceMs, async (again) => {
-        const values = [config.id, 0, ...lineColumns(lines, null), ...summaryColumns(summary, config.openedAt)];
-        values.push(JSON.stringify(config), secret, config.host, config.public ? 1 : 0);
         try {
-          await pool.query({ name: 'create', text: CREATE, values });
+          await pool.query({ name: 'create', text: CREATE, values: createValues(match, lines, summary) });
         } catch (error) {
           // The first try had worked and only its answer was lost.
-          if (!again || !isTaken(error) || (await find(config.id))?.secret !== secret) throw error;
+          if (!again || !isTaken(error) || (await find(match.config.id))?.secret !== match.secret) throw error;
         }
       }),
 
     load: (id) =>
       patiently(patienceMs, async () => {
         const match = await find(id);
-        return match ? { match, lines: await linesFrom(id, 0) } : null;
+        if (!match) return null;
+        const { rows } = await pool.query<StoredLine>({ name: 'lines', text: GET_LINES, values: [id] });
+        return { match, lines: rows };
       }),
 
-    linesFrom: (id, seq) => patiently(patienceMs, () => linesFrom(id, seq)),
+    linesFrom: (id, seq) => patiently(patienceMs, () => reads.ask({ id, seq })),
 
-    append: ({ match, seq, lines, submission, summary }) =>
-      patiently(patienceMs, async () => {
-        const at = lines.at(-1)?.at ?? 0;
-        const values = [match, seq, ...lineColumns(lines, submission), ...summaryColumns(summary, at)];
-        try {
-          const { rows } = await pool.query<{ moved: number }>({ name: 'append', text: APPEND, values });
-          return rows[0]?.moved === 1 ? 'done' : 'conflict';
-        } catch (error) {
-          if (isTaken(error)) return 'conflict';
-          throw error;
-        }
-      }),
+    append: (one) => patiently(patienceMs, () => appends.ask(one)),
 
     due: (now, limit) =>
       patiently(patienceMs, async () => {

@@ -1,0 +1,96 @@
+// Moves of one or several matches in one statement: a node that dies leaves all of it or nothing, and no transaction
+// open that others would wait for.
+import type { Append } from '@sunglade/match';
+import type pg from 'pg';
+import { isTaken } from './patience.ts';
+
+/**
+ * Only whoever finds a match with exactly as many lines as they know moves it on; who waits for another's commit looks
+ * again and finds more. The primary key of the lines stands behind that. Matches are locked in the order of their ids,
+ * so that two nodes with several in common never wait for each other.
+ */
+const APPEND = `
+  with wanted as (
+    select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
+      $8::text[], $9::text[], $10::bigint[])
+      as w (id, seq, lines, status, acting, due_at, wake_at, names, holders, at)
+  ), locked as (
+    select m.id, m.holders from matches m join wanted w on m.id = w.id where m.seq = w.seq order by m.id for update of m
+  ), moved as (
+    update matches m set seq = w.seq + w.lines, status = w.status, acting = w.acting, due_at = w.due_at,
+      wake_at = w.wake_at, names = w.names, holders = w.holders, updated_at = w.at
+    from wanted w join locked on locked.id = w.id
+    where m.id = w.id and m.seq = w.seq
+    returning m.id, locked.holders <> w.holders as seated
+  ), added as (
+    insert into lines (match, seq, at, by, seat, text, submission)
+    select l.match, l.seq, l.at, l.by, l.seat, l.text, l.submission
+    from unnest($11::text[], $12::bigint[], $13::bigint[], $14::text[], $15::bigint[], $16::text[], $17::text[])
+      as l (match, seq, at, by, seat, text, submission)
+    join moved on moved.id = l.match
+  ), holders as (
+    select h.match, h."user" from unnest($18::text[], $19::text[]) as h (match, "user")
+    join moved on moved.id = h.match where moved.seated
+  ), left_seats as (
+    delete from players p using moved
+    where moved.seated and p.match = moved.id
+      and not exists (select from holders h where h.match = p.match and h."user" = p."user")
+  ), taken_seats as (
+    insert into players ("user", match) select "user", match from holders on conflict do nothing
+  )
+  select id from moved`;
+
+/** Everybody in the chairs, once. */
+export const seated = (holders: readonly (string | null)[]): string[] => [
+  ...new Set(holders.filter((one) => one !== null)),
+];
+
+function columnsOf(appends: readonly Append[]): unknown[] {
+  const lines = appends.flatMap((one) =>
+    one.lines.map((line, i) => ({
+      ...line,
+      match: one.match,
+      seq: one.seq + i,
+      submission: i === one.lines.length - 1 ? one.submission : null,
+    })),
+  );
+  const people = appends.flatMap(({ match, summary }) => seated(summary.holders).map((user) => ({ match, user })));
+  const summary = <T>(read: (one: Append['summary']) => T): T[] => appends.map((one) => read(one.summary));
+  return [
+    appends.map(({ match }) => match),
+    appends.map(({ seq }) => seq),
+    appends.map((one) => one.lines.length),
+    summary(({ status }) => status),
+    summary(({ acting }) => acting),
+    summary(({ dueAt }) => dueAt),
+    summary(({ wakeAt }) => wakeAt),
+    summary(({ names }) => JSON.stringify(names)),
+    summary(({ holders }) => JSON.stringify(holders)),
+    appends.map((one) => one.lines.at(-1)?.at ?? 0),
+    lines.map(({ match }) => match),
+    lines.map(({ seq }) => seq),
+    lines.map(({ at }) => at),
+    lines.map(({ by }) => by),
+    lines.map(({ seat }) => seat),
+    lines.map(({ text }) => text),
+    lines.map(({ submission }) => submission),
+    people.map(({ match }) => match),
+    people.map(({ user }) => user),
+  ];
+}
+
+type Done = 'done' | 'conflict';
+
+/** Each of a different match. */
+export async function appendMany(pool: pg.Pool, appends: readonly Append[]): Promise<readonly Done[]> {
+  try {
+    const { rows } = await pool.query<{ id: string }>({ name: 'append', text: APPEND, values: columnsOf(appends) });
+    const moved = new Set(rows.map(({ id }) => id));
+    return appends.map(({ match }) => (moved.has(match) ? 'done' : 'conflict'));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    if (appends.length === 1) return ['conflict'];
+    // One of them was stored before under another number: each for itself, so that the others do not suffer.
+    return (await Promise.all(appends.map((one) => appendMany(pool, [one])))).flat();
+  }
+}
