@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const before = await appendRate(3);
 
   const folder = createFolder();
-  const server = await startServer(folder, { TABLES_IN_MEMORY: '5000' });
+  const server = await startServer(folder);
   const empty = await usageOf(server.url);
   say(`${matches} matches, ${matches * 2} sockets`);
   const crowd = await Crowd.gather([server.url], matches);

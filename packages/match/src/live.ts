@@ -71,7 +71,8 @@ export class Memory {
 
   /** What nobody needs any more: a table that was asked for and does not exist. */
   forget(live: Live): void {
-    if (live.watchers.size === 0 && this.#lives.get(live.id) === live && !live.table) this.#lives.delete(live.id);
+    const needed = live.table !== null || live.watchers.size > 0 || !live.queue.last;
+    if (!needed && this.#lives.get(live.id) === live) this.#lives.delete(live.id);
   }
 
   get size(): number {

@@ -7,6 +7,11 @@ export class Queue {
     return this.#waiting === 0;
   }
 
+  /** Nobody waits behind what is being done. */
+  get last(): boolean {
+    return this.#waiting <= 1;
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const done = this.#tail.then(work, work).finally(() => {

@@ -405,3 +405,18 @@ test('nobody sees ids or entropy of others', async () => {
   expect(heard).toHaveLength(2);
   expect(heard.join()).not.toMatch(/secret-id-of-ann|abab/);
 });
+
+test('a game that is over leaves the memory with the last who looked at it', async () => {
+  const runner = node(createWorld());
+  await open(runner);
+  await begin(runner);
+  const watchers = ['ann', 'eve'].map((user) => ({ user, send: () => undefined }));
+  for (const watcher of watchers) await runner.watch(table, watcher);
+  await act(runner, 'ann', 0, '!resign');
+  for (const [i, watcher] of watchers.entries()) {
+    expect(runner.inMemory).toBe(1);
+    runner.unwatch(table, watcher);
+    expect(runner.inMemory).toBe(i === 0 ? 1 : 0);
+  }
+  expect(await runner.read(table, (one) => one.status)).toBe('over');
+});

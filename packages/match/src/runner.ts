@@ -109,7 +109,13 @@ export class Runner {
   unwatch(id: string, watcher: Watcher): void {
     const live = this.#memory.find(id);
     live?.watchers.delete(watcher);
-    if (live?.watchers.size === 0) live.forgetPictures();
+    if (live?.watchers.size !== 0) return;
+    live.forgetPictures();
+    // A game that is over is seldom looked at again.
+    const ended = live.table?.status === 'over' || live.table?.status === 'closed';
+    if (!ended || !live.queue.idle || live.tended) return;
+    live.drop();
+    this.#memory.forget(live);
   }
 
   /** News may have been lost: everything in memory is compared with the store. */

@@ -175,6 +175,7 @@ export class Hub {
 
   async #tellPresence(id: string): Promise<void> {
     const { runner } = this.#node;
+    if (runner.watchersOf(id).size === 0) return;
     await runner.peek(id, (table) => {
       const watchers = runner.watchersOf(id);
       let here = NOBODY;
