@@ -8,12 +8,9 @@ import { hearing, say } from '../events.ts';
 import { PAYING, PLAYED, pop, push, resolve } from '../frames.ts';
 import { OK } from '../refusals.ts';
 import {
-  CITY_SIZE,
   cityOf,
   F_OWNER,
   HAND_SIZE,
-  KINDS,
-  OCCUPIED,
   OCCUPIED_HOMES,
   PAY_CARD,
   PAY_CARDS,
@@ -69,19 +66,6 @@ export function beginPlay(c: Content, s: State, seat: number, card: number, pool
 
 const menu: StepBuffer = { steps: new Int32Array(3 * CARDS + 1), length: 0 };
 
-/** Whether the menu could hold more than `pay`: an aid in the city or a token with a home. */
-function hasChoices(c: Content, s: State, seat: number): boolean {
-  const city = cityOf(seat);
-  const color = c.color[s.table[PAY_CARD]!]!;
-  if (s.purse[seat * PURSE + OCCUPIED]! > 0 && s.town[city * TOWN + KINDS + color * 2]! > 0) return true;
-  const size = s.town[city * TOWN + CITY_SIZE]!;
-  for (let i = 0; i < size; i++) {
-    const card = s.city[city * CARDS + i]!;
-    if (c.discount[card] !== 0 || c.substitute[card] !== 0) return true;
-  }
-  return false;
-}
-
 /** Goes on with the payment until it needs an answer (true) or is done (false). */
 export function advancePayment(c: Content, s: State): boolean {
   const seat = s.frames[topFrame(s) + F_OWNER]!;
@@ -89,10 +73,6 @@ export function advancePayment(c: Content, s: State): boolean {
   for (;;) {
     switch (t[PAY_STAGE]) {
       case STAGE_MENU: {
-        if (!hasChoices(c, s, seat)) {
-          payStep(c, s, seat, PAY, 0);
-          break;
-        }
         payMenu(c, s, seat, menu);
         if (menu.length !== 1) return true;
         const step = menu.steps[0]!;
@@ -203,7 +183,6 @@ function beginUnits(s: State): void {
 function payResources(s: State, seat: number): void {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     payResource(s, seat, kind, s.table[PAY_CHOSEN + kind]!);
-    s.table[PAY_CHOSEN + kind] = 0;
   }
 }
 
@@ -248,11 +227,7 @@ function finishPlay(c: Content, s: State, seat: number): void {
   const gap = t[PAY_GAP]!;
   pop(s);
   s.using.fill(0);
-  t[PAY_CARD] = t[PAY_GAP] = -1;
-  t[PAY_POOL] = t[PAY_SUBS] = t[PAY_STAR] = t[PAY_WITH] = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) t[PAY_LEFT + kind] = 0;
-  t[PAY_STAGE] = STAGE_MENU;
-  t[PAY_HOST] = -1;
+  t[PAY_CARD] = -1;
   buildCard(c, s, seat, card);
   if (gap >= 0) push(s, PLAYED, seat, -1, -1, gap);
   triggerPlay(c, s, seat, card, gap < 0 ? FROM_HAND : FROM_MEADOW);

@@ -167,12 +167,10 @@ function affordCode(c: Content, s: State, seat: number, card: number, from: numb
     if (lack > 0) short += lack;
   }
   if (short <= pool) return OK;
-  if (s.purse[seat * PURSE + OCCUPIED]! > 0 && tokenCode(c, s, seat, card) === OK) return OK;
+  if (tokenCode(c, s, seat, card) === OK) return OK;
   why.color = -1;
-  if (aidCount > 0) {
-    for (let kind = 0; kind < KINDS_OF_RESOURCE; kind++) left[kind] = c.cost[cost + kind]!;
-    if (solvable(c, s, seat, card, from, pool, 0, false, spare)) return OK;
-  }
+  for (let kind = 0; kind < KINDS_OF_RESOURCE; kind++) left[kind] = c.cost[cost + kind]!;
+  if (solvable(c, s, seat, card, from, pool, 0, false, spare)) return OK;
   return missing(s, seat, c.cost, cost, pool);
 }
 
