@@ -47,7 +47,8 @@ async function open(id: string): Promise<void> {
   }
   table = new LocalTable(kept, game);
   show([]);
-  await letBotsPlay();
+  // Not awaited: the bots' turns must not keep the queue.
+  void letBotsPlay();
 }
 
 /** One message after another: a line is stored before the next is looked at. */
@@ -56,8 +57,8 @@ let queue: Promise<void> = Promise.resolve();
 async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'open') {
     pace = message.pace;
-    // Not awaited: the bots' turns must not keep the queue.
-    void open(message.id);
+    // What is asked meanwhile waits for the table: a question that is dropped would never be answered.
+    await open(message.id);
     return;
   }
   if (!table) return;
