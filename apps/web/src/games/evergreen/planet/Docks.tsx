@@ -100,7 +100,10 @@ export function Sun({ layout, sun }: { readonly layout: Layout; readonly sun: Si
         .join(', ')})`;
   const [x] = layout.round ? dockAt(layout, 'E') : [0];
   return (
-    <g class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`} style={`transform:${place};--sun-x:${x}px`}>
+    <g
+      class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`}
+      style={`transform:${place};--sun-x:${x}px;--in:${layout.round || sun === 'E' ? -1 : 1}`}
+    >
       <circle cx={x} r="112" fill="url(#eg-g-sunhalo)" />
       <use href="#sun" x={x - 58} y="-58" width="116" height="116" />
     </g>
