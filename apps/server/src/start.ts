@@ -14,6 +14,7 @@ import { Tables } from './tables.ts';
 
 const SWEEP_MS = 1_000;
 const CATCH_UP_MS = 5_000;
+const BOT_GRACE_MS = 3_000;
 const TIDY_MS = 3_600_000;
 
 export interface StartedNode extends Node {
@@ -38,7 +39,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     },
     now,
     loadGame: (id, version) => games.load(id, version),
-    patience: config.patience,
+    // Where other nodes look on, a bot may take all the time it has before one of them asks again.
+    patience: shared ? { ...config.patience, botMs: config.botMs + BOT_GRACE_MS } : config.patience,
     tables: config.tablesInMemory,
     shared,
     onError: (error, match) => {

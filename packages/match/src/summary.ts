@@ -1,14 +1,15 @@
 import type { Table } from '@sunglade/table';
 import type { Summary } from './store.ts';
 
-/** How long a table may rest before it is closed. */
 export interface Patience {
+  /** How long a table may rest before it is closed. */
   readonly openMs: number;
   readonly playingMs: number;
+  /** The node that wrote a line asks the bot at once; after so long another one asks, because that node is gone. */
+  readonly botMs?: number;
 }
 
-/** The node that wrote the line asks the bot at once; another one helps only when that node is gone. */
-const BOT_GRACE_MS = 3_000;
+const BOT_MS = 3_000;
 
 export const staleAt = (table: Table, patience: Patience): number => {
   const last = table.lines.at(-1)?.at ?? table.config.openedAt;
@@ -20,7 +21,7 @@ export function summaryOf(table: Table, patience: Patience): Summary {
   const ended = status === 'over' || status === 'closed';
   const moments = [staleAt(table, patience)];
   if (due) moments.push(due.at);
-  if (table.botsToAct.length > 0) moments.push((table.lines.at(-1)?.at ?? 0) + BOT_GRACE_MS);
+  if (table.botsToAct.length > 0) moments.push((table.lines.at(-1)?.at ?? 0) + (patience.botMs ?? BOT_MS));
   return {
     status,
     acting,
