@@ -153,8 +153,11 @@ test('a full disk refuses the move, tells nobody of it, and takes it when there 
     const seqs = sockets.map((socket) => socket.seen(table).seq);
     await new Promise((done) => setTimeout(done, 100));
     expect(sockets.map((socket) => socket.seen(table).seq)).toEqual(seqs);
-    expect((await request<{ code: string }>(server.url, 'GET', '/healthz')).status).toBe(200);
+    expect((await request(server.url, 'GET', '/healthz')).status).toBe(200);
+    const ready = async () => (await request(server.url, 'GET', '/readyz')).body;
+    expect(await ready()).toEqual({ code: 'storage-full' });
     rmSync(join(folder, 'filler'));
+    await expect.poll(ready, { timeout: 5_000 }).toEqual({ ok: true });
     expect(await playOn(table, sockets, 5)).toBeGreaterThan(0);
     await server.stop();
     expect((await runCommand(folder, 'verify')).output).toMatch(/every one plays again/);

@@ -3,6 +3,7 @@ import type { Store } from '@sunglade/match';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
+import { SCHEMA_VERSION } from '../sql/migrations.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Write } from '../sql/write.ts';
@@ -45,8 +46,8 @@ export function storeOn({ db, lock }: Opened): Store {
       emptyLog(db);
     },
     async check() {
-      // A write that is taken back: it fails where a move would fail.
-      await commits.write(() => db.pragma('user_version'));
+      // Writes what is there already: a commit like any other, which fails where a move would fail.
+      await commits.write(() => db.pragma(`user_version = ${SCHEMA_VERSION}`));
     },
     async close() {
       commits.flush();
