@@ -44,6 +44,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: what every page needs, and what every table needs. Everything else is loaded when it is used.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|art[\\/](Icon|sprite|common)|games[\\/]index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+            },
+            {
+              name: 'table',
+              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage)|session[\\/](?!remote|recorded|kept))|packages[\\/](core|table)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

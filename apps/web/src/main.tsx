@@ -16,4 +16,5 @@ startRouter();
 startUpdates();
 await startTexts();
 const root = document.getElementById('app');
+document.getElementById('first-light')?.remove();
 if (root) render(<App />, root);

@@ -3,6 +3,7 @@ import { hasSeat, seatList } from '@sunglade/core';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import type { TableModel } from './model.ts';
+import { propsOf } from './props.ts';
 import type { PanelProps } from './screen.ts';
 import { nameOf } from './words.ts';
 import './Bar.css';
@@ -60,7 +61,8 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
   );
 }
 
-export function Bar({ model, props }: { readonly model: TableModel; readonly props: PanelProps }) {
+export function Bar({ model }: { readonly model: TableModel }) {
+  const props = propsOf(model);
   const screen = model.screen.value;
   const { status, you } = model.shown.value;
   const done = model.done.value;

@@ -1,9 +1,10 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { createModel, loadScreen } from '../kit/load.ts';
 import type { TableModel } from '../kit/model.ts';
 import { startSound } from '../kit/sound.ts';
 import { spoken } from '../locales/index.ts';
+import type { Lang } from '../locales/lang.ts';
 import type { Session } from '../session/session.ts';
 
 export type Opened =
@@ -16,6 +17,7 @@ export function useTable(open: () => Session, key: string): { readonly session: 
   const session = useMemo(open, [key]);
   const model = useSignal<TableModel | null>(null);
   const unknown = useSignal(false);
+  const inLang = useRef<Lang | null>(null);
   useEffect(startSound, []);
   useEffect(
     () => () => {
@@ -30,7 +32,9 @@ export function useTable(open: () => Session, key: string): { readonly session: 
     if (!begun.value) return;
     const seen = session.seen.peek();
     if (!seen || model.peek()) return;
-    void createModel(session, seen, spoken.peek()).then((made) => {
+    const lang = spoken.peek();
+    void createModel(session, seen, lang).then((made) => {
+      inLang.current = lang;
       model.value = made;
       unknown.value = made === null;
     });
@@ -38,7 +42,10 @@ export function useTable(open: () => Session, key: string): { readonly session: 
   useSignalEffect(() => {
     const lang = spoken.value;
     const current = model.value;
-    if (current) void loadScreen(current.game.id, lang).then((screen) => (current.screen.value = screen));
+    // A screen loaded anew draws everything anew.
+    if (!current || lang === inLang.current) return;
+    inLang.current = lang;
+    void loadScreen(current.game.id, lang).then((screen) => (current.screen.value = screen));
   });
   if (session.connection.value === 'gone') return { session, state: { kind: 'gone' } };
   if (unknown.value) return { session, state: { kind: 'unknown-game' } };

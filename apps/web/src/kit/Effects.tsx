@@ -1,0 +1,36 @@
+// What the table does outside of itself: the light of the page, its title, and the story when the game ends.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from './model.ts';
+
+export function Effects({ model, onEnd }: { readonly model: TableModel; readonly onEnd: () => void }) {
+  const sun = model.screen.value.sun?.(model.preview.value ?? model.stand.value) ?? null;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (sun) dataset.sun = sun;
+    else delete dataset.sun;
+    return () => {
+      delete dataset.sun;
+    };
+  }, [sun]);
+  useSignalEffect(() => {
+    document.title = `${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`;
+  });
+  const { status, result } = model.shown.value;
+  useEffect(() => {
+    if (status === 'over' && result && !model.replay.peek()) onEnd();
+  }, [status, result, model]);
+  useEffect(() => {
+    performance.mark('ready');
+  }, []);
+  return null;
+}
+
+/** Read aloud as it happens. */
+export function Narration({ model }: { readonly model: TableModel }) {
+  return (
+    <div class="unseen" aria-live="polite">
+      {model.narration.value}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import type { TableModel } from './model.ts';
+import { propsOf } from './props.ts';
+
+interface SidePanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | null;
+  /** Whether its tab is chosen on a phone. */
+  readonly open: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function SidePanel({ id, title, note, open, children }: SidePanelProps) {
+  return (
+    <section class={`panel side-panel panel-${id}${open ? ' open' : ''}`} id={`panel-${id}`}>
+      <h2 class="title">
+        {title}
+        {note && <small>{note}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A panel of the game. */
+export function GamePanel({
+  model,
+  id,
+  open,
+}: {
+  readonly model: TableModel;
+  readonly id: string;
+  readonly open: boolean;
+}) {
+  const panel = model.screen.value.panels.find((one) => one.id === id);
+  if (!panel) return null;
+  const props = propsOf(model);
+  return (
+    <SidePanel id={id} title={panel.title} note={panel.note?.(props.stand) ?? null} open={open}>
+      <panel.Body {...props} />
+    </SidePanel>
+  );
+}

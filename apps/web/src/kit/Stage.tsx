@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { t } from '../locales/index.ts';
+import type { TableModel } from './model.ts';
+import { propsOf } from './props.ts';
+import { SeatChips } from './Seats.tsx';
+import { nameOf } from './words.ts';
+
+/** Only the board: it follows the pointer, and nothing else has to. */
+function LargeBoard({ model }: { readonly model: TableModel }) {
+  const { Board } = model.screen.value;
+  return <Board {...propsOf(model)} />;
+}
+
+function Corners({ model, children }: { readonly model: TableModel; readonly children: preact.ComponentChildren }) {
+  const { Dial, Brief } = model.screen.value;
+  const stand = model.stand.value;
+  const seat = model.focus.value ?? model.seat.value;
+  return (
+    <>
+      <div class="corner corner-l">{Dial && <Dial stand={stand} />}</div>
+      <div class="corner corner-r">
+        <strong class="corner-score">{stand.sheets[seat]?.total ?? 0}</strong>
+        {Brief && <Brief stand={stand} seat={seat} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The board in the middle, and on a phone what stands in its corners. */
+export function Stage({ model }: { readonly model: TableModel }) {
+  const [zoomed, setZoomed] = useState(false);
+  const { chairs } = model.shown.value;
+  const home = model.seat.value;
+  const seat = model.focus.value ?? home;
+  const shape = ['stage', model.screen.value.square ? 'square' : '', zoomed ? 'zoomed' : ''];
+  return (
+    <section class={shape.filter(Boolean).join(' ')} aria-label={t('boardOf', nameOf(chairs, seat))}>
+      {seat !== home && <p class="stage-name">{nameOf(chairs, seat)}</p>}
+      <div class="stage-board">
+        <LargeBoard model={model} />
+      </div>
+      <Corners model={model}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-pressed={zoomed}
+          aria-label={t('zoom')}
+          onClick={() => setZoomed(!zoomed)}
+        >
+          <Icon id="i-zoom" />
+        </button>
+      </Corners>
+      <SeatChips model={model} />
+    </section>
+  );
+}
