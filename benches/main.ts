@@ -11,6 +11,10 @@ const BENCHES: Readonly<
     about: 'the same over three nodes with PostgreSQL and NATS (--seconds 60 --rate 800 --matches 300 --nodes 3)',
     load: () => import('./cluster.ts'),
   },
+  web: {
+    about: 'bytes of the first load, Lighthouse, time until ready, smoothness (--runs 5 --seconds 10)',
+    load: () => import('./web.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -17,7 +17,7 @@ export const CHROMIUM = process.env.SUNGLADE_CHROMIUM ?? '/usr/bin/chromium';
 export const launch = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
 
-export const SIZES = {
+const SIZES = {
   phone: { width: 360, height: 800 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },

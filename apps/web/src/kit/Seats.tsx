@@ -34,7 +34,7 @@ function Clock({ left, running, now }: { readonly left: number; readonly running
   );
 }
 
-export function SeatState({ model, one }: { readonly model: TableModel; readonly one: number }) {
+function SeatState({ model, one }: { readonly model: TableModel; readonly one: number }) {
   const seen = model.shown.value;
   const chair = seen.chairs[one];
   const stand = model.stand.value;

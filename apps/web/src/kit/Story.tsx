@@ -61,7 +61,7 @@ async function chaptersOf(model: TableModel): Promise<Chapter[]> {
   return chapters;
 }
 
-export function headline(model: TableModel): string {
+function headline(model: TableModel): string {
   const { result, chairs, you } = model.shown.value;
   if (!result) return '';
   const winners = result.places.flatMap((place, i) => (place === 1 ? [i] : []));

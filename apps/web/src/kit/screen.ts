@@ -60,7 +60,7 @@ export type PanelProps<Open extends Json = Json, Own extends Json = Json> = Boar
   readonly play: (step: string) => void;
 };
 
-export interface Panel<Open extends Json = Json, Own extends Json = Json> {
+interface Panel<Open extends Json = Json, Own extends Json = Json> {
   /** Also the id of its tab on a phone. */
   readonly id: string;
   readonly title: string;
@@ -96,8 +96,7 @@ export interface Motion {
   readonly ms?: number;
 }
 
-export const SOUNDS = ['place', 'grow', 'card', 'turn', 'points', 'chance', 'end', 'no'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'place' | 'grow' | 'card' | 'turn' | 'points' | 'chance' | 'end' | 'no';
 
 /** All of a game's words in one language. The type names every key, so a missing text does not compile. */
 export interface GameWords<

@@ -22,7 +22,7 @@ export function t<K extends keyof Messages>(key: K, ...args: Args<K>): string {
   return typeof message === 'function' ? (message as (...given: Args<K>) => string)(...args) : message;
 }
 
-export async function speak(lang: Lang): Promise<void> {
+async function speak(lang: Lang): Promise<void> {
   const messages = await LOAD[lang]();
   current.value = messages;
   spoken.value = lang;

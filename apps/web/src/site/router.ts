@@ -1,7 +1,7 @@
 // Addresses of the site. Links are plain <a href>: one listener turns clicks inside the site into a change of page.
 import { computed, signal } from '@preact/signals';
 
-export const address = signal(location.pathname + location.search);
+const address = signal(location.pathname + location.search);
 
 export type Route =
   | {

@@ -2,11 +2,8 @@
 import { signal } from '@preact/signals';
 
 export const updateReady = signal<(() => void) | null>(null);
-export const online = signal(navigator.onLine);
 
 export function startUpdates(): void {
-  addEventListener('online', () => (online.value = true));
-  addEventListener('offline', () => (online.value = false));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     void import('virtual:pwa-register').then(({ registerSW }) => {

@@ -1,0 +1,88 @@
+import { replayRecord } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
+import { describe, expect, it } from 'vitest';
+import type { Kept, LocalChair } from './kept.ts';
+import { createKept, LocalTable } from './local-table.ts';
+
+const bot: LocalChair = { kind: 'bot', level: 'random' };
+const person = (number: number): LocalChair => ({ kind: 'person', person: number, name: `P${number}` });
+
+async function begin(chairs: readonly LocalChair[]) {
+  const game = await loadGame('glade');
+  if (!game) throw new Error('no Glade');
+  const kept = createKept({ game: 'glade', seats: chairs.length, chairs }, game, 'table-0001', 1000);
+  if ('problems' in kept) throw new Error(kept.problems.join());
+  return { game, kept, table: new LocalTable(kept, game) };
+}
+
+const hand = (table: LocalTable, seat: number): readonly number[] =>
+  (table.seen(0).view?.own[seat] as { hand: number[] } | null)?.hand ?? [];
+
+describe('a table in the browser', () => {
+  it('is begun at once, with everybody in their chairs', async () => {
+    const { table } = await begin([person(0), bot]);
+    const seen = table.seen(2000);
+    expect(seen.status).toBe('playing');
+    expect(seen.chairs.map(({ name, bot: level }) => [name, level])).toEqual([
+      ['P0', null],
+      ['', 'random'],
+    ]);
+    expect(seen.you).toBe(1);
+  });
+
+  it('is the same table when it is read again', async () => {
+    const { game, table } = await begin([person(0), bot]);
+    table.submit(0, [`store ${hand(table, 0)[0]}`], 3000);
+    const again = new LocalTable(structuredClone(table.kept(4000)) as Kept, game);
+    expect(again.seen(5000).view).toEqual(table.seen(5000).view);
+    expect(again.past(true)).toEqual(table.past(true));
+  });
+
+  it('takes several steps or none', async () => {
+    const { table } = await begin([person(0), bot]);
+    const [card] = hand(table, 0);
+    const refused = table.submit(0, [`store ${card}`, 'roll'], 3000);
+    expect(refused).toMatchObject({ refusal: { code: 'not-now' }, index: 1 });
+    expect(table.seen(0).counts).toEqual([0, 0]);
+    expect(table.submit(0, [`store ${card}`, 'ready'], 3000)).toHaveProperty('heard');
+    expect(table.seen(0).counts).toEqual([2, 0]);
+  });
+
+  it('shows nobody’s hand between two people', async () => {
+    const { table } = await begin([person(0), person(1)]);
+    expect(table.turnScreen()).toBe(0);
+    expect(table.eyes).toBe(0);
+    table.look(0);
+    expect(table.turnScreen()).toBeNull();
+    expect(hand(table, 0)).toHaveLength(3);
+    expect(hand(table, 1)).toHaveLength(0);
+    table.submit(0, [`store ${hand(table, 0)[0]}`, 'ready'], 3000);
+    expect(table.turnScreen()).toBe(1);
+    expect([hand(table, 0), hand(table, 1)]).toEqual([[], []]);
+    table.look(1);
+    expect(hand(table, 1)).toHaveLength(3);
+  });
+
+  it('lets one person hold two chairs', async () => {
+    const { table } = await begin([person(0), person(0)]);
+    expect(table.turnScreen()).toBeNull();
+    expect(table.eyes).toBe(3);
+    expect(hand(table, 1)).toHaveLength(3);
+  });
+
+  it('lets bots play to the end, and its record can be checked', async () => {
+    const { game, table } = await begin([bot, bot]);
+    for (let i = 0; table.botsToAct && i < 500; i++) table.botStep(2000 + i);
+    const kept = table.kept(9000);
+    expect(kept.status).toBe('over');
+    expect(kept.scores).toHaveLength(2);
+    const replay = replayRecord(JSON.parse(JSON.stringify(table.record())), game);
+    expect(replay.ok).toBe(true);
+  });
+
+  it('refuses what the game does not offer', async () => {
+    const game = await loadGame('glade');
+    if (!game) throw new Error('no Glade');
+    expect(createKept({ game: 'glade', seats: 9, chairs: [] }, game, 'table-0001', 0)).toEqual({ problems: ['seats'] });
+  });
+});

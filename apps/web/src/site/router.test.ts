@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+describe('addresses', () => {
+  let parseRoute: typeof import('./router.ts').parseRoute;
+  beforeAll(async () => {
+    vi.stubGlobal('location', { pathname: '/', search: '' });
+    ({ parseRoute } = await import('./router.ts'));
+  });
+
+  it('leads to every page', () => {
+    expect(parseRoute('/')).toEqual({ page: 'landing' });
+    expect(parseRoute('/lobby/')).toEqual({ page: 'lobby' });
+    expect(parseRoute('/new/evergreen')).toEqual({ page: 'new', game: 'evergreen' });
+    expect(parseRoute('/rules/glade#owl-robs')).toEqual({ page: 'rules', game: 'glade' });
+    expect(parseRoute('/play/glade')).toEqual({ page: 'play', game: 'glade', id: null });
+    expect(parseRoute('/play/glade/AbCdEfGh12')).toEqual({ page: 'play', game: 'glade', id: 'AbCdEfGh12' });
+    expect(parseRoute('/t/AbCdEfGh12?at=7')).toEqual({ page: 'table', id: 'AbCdEfGh12' });
+  });
+
+  it('gets lost everywhere else', () => {
+    for (const path of ['/nowhere', '/t/', '/play', '/t/a/b', '/new/../x', '/play/glade/x', '/t/%2e%2e'])
+      expect(parseRoute(path), path).toEqual({ page: 'lost' });
+  });
+});
