@@ -140,6 +140,17 @@ describe('who one is not', () => {
     });
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
+    // However the address is written.
+    const headers = { cookie: ann.cookie, origin: 'https://evil.example' };
+    for (const path of [
+      '/%61pi/tables',
+      '/api/%74ables',
+      '//api/tables',
+      '/api//tables',
+      '/API/tables',
+      '/api/tables?',
+    ])
+      expect([403, 404]).toContain((await request(server.url, 'POST', path, body, headers)).status);
   });
 
   test('the cookie is out of reach of scripts and other sites, and of http where the site is https', async () => {
@@ -415,6 +426,7 @@ describe('floods', () => {
       status: 429,
       body: { code: 'too-fast' },
     });
+    expect((await request(strict.url, 'POST', '/%61pi/guest', {})).status).toBe(429);
     for (let i = 0; i < 4; i++) await guest.connect();
     await expect(guest.connect()).rejects.toThrow(/429/);
     await strict.stop();

@@ -6,7 +6,13 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { StoreError, type User } from '@sunglade/match';
 import { type HttpProblem, LIMITS } from '@sunglade/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { loginRoutes } from '../accounts/login-routes.ts';
 import { Passkeys } from '../accounts/passkeys.ts';
@@ -28,6 +34,9 @@ declare module 'fastify' {
     user: User | null;
   }
 }
+
+/** By the route that answers, not by how the address was written: `/%61pi/` is the same door. */
+const isApi = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/') ?? false;
 
 export async function createApp(node: Node, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { config } = node;
@@ -55,7 +64,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     // Many people share an address, and a page has many parts, which cost next to nothing.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
     errorResponseBuilder: () => new Problem(429, 'too-fast'),
   });
   await app.register(swagger, {
@@ -65,7 +74,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
 
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     // A cookie comes along from other sites too: what changes something must come from our own page.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(config, request.headers))
