@@ -5,3 +5,4 @@ import './src/events.test.ts';
 import './src/clauses.test.ts';
 import './src/pay.test.ts';
 import './src/counts.test.ts';
+import './src/score.test.ts';
