@@ -16,7 +16,18 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
   return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
 }
 
-/** The last address in the chain that is not one of our proxies. */
+/** Whoever has one IPv6 address has a whole network of them: the first 64 bits count as one place. */
+function placeOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const gap =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return `${[...before, ...gap, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/** Where a request comes from: the last address in the chain that is not one of our proxies. */
 export function addressReader(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = trustedBy(proxies);
   return ({ socket, headers }) => {
@@ -27,6 +38,6 @@ export function addressReader(proxies: readonly string[]): (request: IncomingMes
       if (!before) break;
       address = before;
     }
-    return plain(address);
+    return placeOf(plain(address));
   };
 }

@@ -63,6 +63,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
+    ipv6Subnet: 64,
     // Many people share an address, and a page has many parts, which cost next to nothing.
     allowList: (request) => !isApi(request),
     errorResponseBuilder: () => new Problem(429, 'too-fast'),
