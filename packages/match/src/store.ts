@@ -36,6 +36,7 @@ export interface Append {
   readonly summary: Summary;
 }
 
+/** As lists need it: the content of an edition is left out. */
 export interface MatchListed {
   readonly config: TableConfig;
   readonly summary: Summary;

@@ -3,11 +3,28 @@ import type { ChatStored, MatchListed, MatchStore, Summary } from '@sunglade/mat
 import type { Kysely } from 'kysely';
 import type { MatchesTable, Tables } from './tables.ts';
 
-function listed(
-  row: Pick<MatchesTable, 'config' | 'status' | 'acting' | 'due_at' | 'wake_at' | 'names' | 'holders' | 'updated_at'>,
-): MatchListed {
+type Listed = Pick<MatchesTable, (typeof LISTED)[number]>;
+type ConfigOf = (row: Pick<Listed, 'id' | 'config'>) => MatchListed['config'];
+
+/** A configuration may embed a whole edition, and lists are asked for often: each is read once, without its content. */
+function createConfigReader(most = 2_000): ConfigOf {
+  const read = new Map<string, MatchListed['config']>();
+  return ({ id, config: text }) => {
+    const key = `${id} ${text.length}`;
+    const known = read.get(key);
+    if (known) return known;
+    const config = JSON.parse(text) as MatchListed['config'];
+    const { id: edition, hash } = config.setup.edition;
+    const light = { ...config, setup: { ...config.setup, edition: { id: edition, hash, content: null } } };
+    if (read.size >= most) read.clear();
+    read.set(key, light);
+    return light;
+  };
+}
+
+function listed(row: Listed, configOf: ConfigOf): MatchListed {
   return {
-    config: JSON.parse(row.config) as MatchListed['config'],
+    config: configOf(row),
     summary: {
       status: row.status as Summary['status'],
       acting: row.acting,
@@ -20,7 +37,7 @@ function listed(
   };
 }
 
-const LISTED = ['config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
+const LISTED = ['id', 'config', 'status', 'acting', 'due_at', 'wake_at', 'names', 'holders', 'updated_at'] as const;
 
 const CHAT = ['match', 'n', 'at', 'user', 'name', 'seat', 'room', 'text'] as const;
 
@@ -32,6 +49,7 @@ const said = (row: Omit<Tables['chat'], 'submission'>): ChatStored => ({
 export function sqlLists(
   queries: Kysely<Tables>,
 ): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'> {
+  const configOf = createConfigReader();
   return {
     async lobby(limit) {
       const rows = await queries
@@ -42,7 +60,7 @@ export function sqlLists(
         .orderBy('opened_at', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(listed);
+      return rows.map((row) => listed(row, configOf));
     },
 
     async listOf(user, limit) {
@@ -58,7 +76,7 @@ export function sqlLists(
         .orderBy('updated_at', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(listed);
+      return rows.map((row) => listed(row, configOf));
     },
 
     async countOf(host) {

@@ -161,3 +161,24 @@ test('a backup of a store in use is whole', async () => {
   await copy.close();
   rmSync(copies, { recursive: true });
 });
+
+test('lists leave out the content of editions, which may be large, and are cheap to ask for again', async () => {
+  const s = open();
+  const content = Array.from({ length: 20_000 }, (_, i) => i);
+  for (let i = 0; i < 30; i++)
+    await s.create(
+      sampleMatch(`m${i}`, { setup: { seats: 2, options: {}, edition: { id: 'own', hash: 'h', content } } }),
+      [],
+      sampleSummary(),
+    );
+  const timed = async (): Promise<number> => {
+    const began = performance.now();
+    expect((await s.lobby(30)).map(({ config }) => config.setup.edition.content)).toEqual(
+      content.slice(0, 30).map(() => null),
+    );
+    return performance.now() - began;
+  };
+  const first = await timed();
+  expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(first);
+  expect((await s.load('m0'))?.match.config.setup.edition.content).toEqual(content);
+});
