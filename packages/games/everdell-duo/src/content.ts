@@ -98,7 +98,7 @@ export interface CompiledEvent {
   readonly moreMin: number;
 }
 
-export interface CompiledSeason {
+interface CompiledSeason {
   /** 0 hare, 1 tortoise. */
   readonly first: number;
   readonly replaceRiver: boolean;

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@sunglade/core';
 
-export const MODES = ['competitive'] as const;
-export const HARES = ['first', 'second', 'random'] as const;
+const MODES = ['competitive'] as const;
+const HARES = ['first', 'second', 'random'] as const;
 
 export type DuoOptions = {
   readonly mode: (typeof MODES)[number];

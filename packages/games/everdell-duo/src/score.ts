@@ -17,7 +17,7 @@ export function journeyLeader(s: State): number {
 }
 
 /** A purple card's bonus: per × count / every, at most max. */
-export function prosperityOf(c: Content, s: State, seat: number, card: number): number {
+function prosperityOf(c: Content, s: State, seat: number, card: number): number {
   const score = c.score[card];
   if (!score) return 0;
   return Math.min(score.max, score.per * Math.floor(countOf(c, s, seat, score.count) / score.every));

@@ -1,6 +1,6 @@
 // One number per step, and its text. Card steps name the card, place steps the place, so a log reads without a table.
 import type { Content } from './content.ts';
-import { CARD_PLACE, CARDS, FARMS, JOURNEY_PLACE, PLACES, RESOURCES, RIVER_PLACE, SLOT_PLACE } from './words.ts';
+import { CARD_PLACE, CARDS, JOURNEY_PLACE, PLACES, RESOURCES, RIVER_PLACE, SLOT_PLACE } from './words.ts';
 
 export const DONE = 0;
 export const DECLINE = 1;
@@ -80,5 +80,3 @@ export function createNames(c: Content): {
 
 /** Steps that name a card others may not know: told to them without the name. */
 export const hidesCard = (step: number): boolean => (step >= DROP && step < ACTIVATE) || (step >= TUCK && step < PLACE);
-
-export const FARM_PLACES = FARMS;

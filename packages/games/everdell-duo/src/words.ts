@@ -80,7 +80,8 @@ export const WORKERS = 3;
 export const TURNS_A_SEASON = 12;
 
 /** Places for a worker by number: 4 farms, 2 river spaces, 6 event slots, then every card, then the Journey. */
-export const RIVER_PLACE = FARMS;
+const FARM_PLACE = 0;
+export const RIVER_PLACE = FARM_PLACE + FARMS;
 export const SLOT_PLACE = RIVER_PLACE + 2;
 export const CARD_PLACE = SLOT_PLACE + SLOTS;
 export const JOURNEY_PLACE = CARD_PLACE + CARDS;

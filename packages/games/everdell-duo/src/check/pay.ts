@@ -121,7 +121,7 @@ function solvable(
 }
 
 /** An occupied token waives the berries of a critter whose colour has a construction and has not used one yet. */
-export function tokenCode(c: Content, s: State, seat: number, card: number): number {
+function tokenCode(c: Content, s: State, seat: number, card: number): number {
   const cost = card * COST_WIDTH;
   if (c.type[card] !== CRITTER || c.cost[cost + BERRY] === 0) return no['token-no-berries'];
   const color = c.color[card]!;
@@ -182,7 +182,7 @@ export function isAdjacent(s: State, space: number): boolean {
   return sun === 0 || sun === 1 || moon === 0 || moon === 1;
 }
 
-export function spaceOf(s: State, card: number): number {
+function spaceOf(s: State, card: number): number {
   for (let space = 0; space < MEADOW; space++) if (s.meadow[space] === card) return space;
   return -1;
 }

@@ -5,11 +5,11 @@ import { no, OK } from '../refusals.ts';
 import { AT_HOME, CITY, EMPTY, PURSE, type State, TURN_NUMBER, WORKER } from '../state.ts';
 import { CARD_PLACE, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE, WORKERS } from '../words.ts';
 
-export const ZONE_FARM = 1;
-export const ZONE_RIVER = 2;
+const ZONE_FARM = 1;
+const ZONE_RIVER = 2;
 export const ZONE_EVENT = 4;
 export const ZONE_DESTINATION = 8;
-export const ZONE_OWN_WORKERS = 16;
+const ZONE_OWN_WORKERS = 16;
 /** Where a worker may be placed as an action. */
 export const EVERY_ZONE = ZONE_FARM | ZONE_RIVER | ZONE_EVENT | ZONE_DESTINATION;
 
@@ -23,7 +23,7 @@ export const zoneOf = (place: number): number =>
         : ZONE_DESTINATION;
 
 /** A place is occupied while at least one worker stands there. */
-export function isOccupied(s: State, place: number): boolean {
+function isOccupied(s: State, place: number): boolean {
   for (let i = 0; i < WORKERS; i++) {
     if (s.purse[WORKER + i] === place || s.purse[PURSE + WORKER + i] === place) return true;
   }

@@ -135,7 +135,7 @@ function readCost(r: Reader, raw: unknown, path: string, where: Where): void {
   r.amounts(raw, kinds, MANY, path, 1);
 }
 
-export function readFilter(r: Reader, raw: unknown, path: string): void {
+function readFilter(r: Reader, raw: unknown, path: string): void {
   if (raw === undefined) return;
   const filter = r.object(raw, path);
   if (!filter) return;
@@ -148,7 +148,7 @@ export function readFilter(r: Reader, raw: unknown, path: string): void {
   if (filter.source !== undefined) r.among(filter.source, ['hand', 'meadow'], at('source'));
 }
 
-export function readCount(r: Reader, raw: unknown, path: string): void {
+function readCount(r: Reader, raw: unknown, path: string): void {
   const count = r.object(raw, path);
   if (!count) return;
   r.keys(count, ['of', 'filter', 'kinds', 'n'], path);
