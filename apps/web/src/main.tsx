@@ -14,7 +14,9 @@ applySettings();
 addCommonSprite();
 startRouter();
 startUpdates();
-await startTexts();
-const root = document.getElementById('app');
-document.getElementById('first-light')?.remove();
-if (root) render(<App />, root);
+// Not awaited at the top: a language is a file of its own, and it needs this one to be finished.
+void startTexts().then(() => {
+  document.getElementById('first-light')?.remove();
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+});
