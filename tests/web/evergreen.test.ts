@@ -1,4 +1,4 @@
-// Evergreen in a real browser: a whole game alone by clicks on a phone, a whole game against a bot by keyboard alone.
+// Evergreen in a real browser: whole games by clicks on a phone and by keyboard alone, the light, who still thinks.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +21,6 @@ const ACTION = '.eg-acts .eg-act.may';
 const POWER = '.eg-power.may';
 const DONE = '.bar .primary[data-step]';
 
-const isOver = (page: Page): Promise<boolean> => page.locator('dialog .story').isVisible();
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -80,7 +79,7 @@ describe('alone, by clicks, on a phone', () => {
       await step(page, () => all.nth(which).click());
       if (i % 25 === 0) expect(await tooWide(page)).toBe(0);
     }
-    expect(await isOver(page)).toBe(true);
+    await page.locator('dialog .story').waitFor();
     const story = await page.locator('dialog .story').innerText();
     expect(story).toMatch(/Broccoli|Bonsai|Olive|Holly|Birch|Pine|Oak|Baobab|Sequoia/);
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
@@ -102,6 +101,17 @@ describe('alone, by clicks, on a phone', () => {
   });
 });
 
+describe('all at once', () => {
+  it('shows on a phone who has handed in', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().click();
+    await page.locator('.seat-chip .eg-state.ready').waitFor();
+    expect(await page.locator('.eg-turn').isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
 describe('the light', () => {
   it('can be previewed from every side, and the sides are told apart by name', async () => {
     const { page, context } = await visit(browser, { url: server.url });
@@ -119,7 +129,7 @@ describe('the light', () => {
   });
 });
 
-describe('against a bot, by keyboard alone', () => {
+describe('alone, by keyboard alone', () => {
   /** How often to press Tab (or, below 0, Shift and Tab) to come to something that fits, if nothing moves meanwhile. */
   const wayTo = (page: Page, selector: string): Promise<number> =>
     page.evaluate((text) => {
@@ -145,10 +155,15 @@ describe('against a bot, by keyboard alone', () => {
 
   it('is played to its end', async () => {
     const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
-    await page.goto('/play/evergreen');
-    await page.locator('.eg-planet').waitFor();
+    await page.goto('/new/evergreen');
+    await page.locator('.new-form').waitFor();
+    await tabTo(page, 'input[name="seats"]');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, '.new-form [type="submit"]');
+    await page.keyboard.press('Enter');
+    await page.locator('.eg-solo').waitFor({ state: 'attached' });
     let checked = false;
-    const parts = ['.stage', '.dock', '.panel-draft', '.panel-zone', '.panel-powers', '.seats'];
+    const parts = ['.stage', '.dock', '.panel-draft', '.panel-zone', '.panel-powers', '.panel-solo'];
     for (let i = 0; i < 400; i++) {
       const move = await nextMove(page);
       if (move === null) break;
@@ -157,15 +172,16 @@ describe('against a bot, by keyboard alone', () => {
         await page.keyboard.press(i % 2 ? 'PageDown' : 'PageUp');
         if (!(await page.evaluate(() => document.activeElement?.classList.contains('may'))))
           await page.keyboard.press('PageDown');
-      } else await tabTo(page, move);
-      await step(page, () => page.keyboard.press('Enter'));
+      } else if (move !== ACTION) await tabTo(page, move);
+      // Actions by their letters; everything else by going there.
+      await step(page, () => page.keyboard.press(move === ACTION ? (['a', 'b', 'c'][i % 3] ?? 'a') : 'Enter'));
       if (!checked && i > 40) {
         checked = true;
         const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
       }
     }
-    expect(await isOver(page)).toBe(true);
+    await page.locator('dialog .story').waitFor();
     expect(checked).toBe(true);
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
     await context.close();

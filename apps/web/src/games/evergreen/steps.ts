@@ -1,7 +1,8 @@
 // Steps as the table knows them: what they are done with, how they are called, what was meant by a tap.
+
+import type { EvergreenEvent } from '@sunglade/evergreen';
 import { type Open, POWERS, type TurnView } from '@sunglade/evergreen';
 import type { Motion, Sound, Target } from '../../kit/screen.ts';
-import type { EvergreenEvent } from '@sunglade/evergreen';
 import {
   cardName,
   cardOf,

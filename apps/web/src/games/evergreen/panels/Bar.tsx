@@ -1,6 +1,6 @@
 // The own card, the four actions and the power.
 import { ACTIONS, type Action, type Open } from '@sunglade/evergreen';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { actionTarget, nextValue, POWER_TARGET, turnOf } from '../steps.ts';
@@ -63,6 +63,24 @@ function useUses(stand: Table, chosen: boolean): Readonly<Record<Action, number 
   }, [stand, chosen]);
 }
 
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/** The letters on the actions can be typed. */
+function useActionKeys(pick: PanelProps['pick']): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      const action = ACTIONS.find((one) => one === event.key.toUpperCase());
+      if (!action) return;
+      event.preventDefault();
+      pick(actionTarget(action));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [pick]);
+}
+
 export function Bar({ words, stand, seat, targets, pick, point }: PanelProps<Open, null> & WithWords) {
   const turn = turnOf(stand);
   const playing =
@@ -81,6 +99,7 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
   const turn = turnOf(stand);
   const card = cardOf(stand, turn?.card ?? '');
   const uses = useUses(stand, turn?.action !== null);
+  useActionKeys(pick);
   if (!turn || !card) return null;
   const touch = (target: string) => ({
     onClick: () => pick(target),

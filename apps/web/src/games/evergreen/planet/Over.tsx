@@ -1,6 +1,7 @@
 // What lies over the pieces: points of lit trees, the sun, and small signs for what is pointed at.
-import type { LightMap } from '@sunglade/evergreen';
+
 import type { ScoreSheet } from '@sunglade/core';
+import type { LightMap } from '@sunglade/evergreen';
 import type { ComponentChildren } from 'preact';
 import { centreOf, type Ground } from './ground.ts';
 import type { SeasonShow } from './season.ts';

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { addSprite } from '../../../art/sprite.ts';
 import type { BoardProps } from '../../../kit/screen.ts';
 import { nameOf } from '../../../kit/words.ts';
-import { sunIn as sunInSeason } from '../table.ts';
+import { cardOf, sunIn as sunInSeason } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
 import { type Ground, groundOf } from './ground.ts';
@@ -58,6 +58,9 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const pieces = planet.join('/');
   const light = useMemo(() => lightFor(content, planet, sun), [content, pieces, sun]);
   const forest = useMemo(() => biggestForest(content, planet), [content, pieces]);
+  // A card of the row that is pointed at shows where it would let its taker act.
+  const slot = pointed?.startsWith('row:') ? Number(pointed.slice(4)) : 0;
+  const card = slot > 0 ? cardOf(stand, open.row[slot - 1] ?? '') : null;
   const inForest = useMemo(() => new Set(forest.spaces), [forest]);
   const land = useMemo(
     () => (
@@ -89,6 +92,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
           targets={targets}
           marked={marked}
           pointed={after ? coming : null}
+          biome={card?.biome ?? null}
           pick={pick}
           point={point}
         />

@@ -1,9 +1,9 @@
 // The spaces as a grid of buttons: one of them is in the tab order, the arrow keys move on.
-import type { LightMap } from '@sunglade/evergreen';
+import type { CardBiome, LightMap } from '@sunglade/evergreen';
 import { parsePlace } from '@sunglade/grid';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
-import { pieceAt, spaceTarget } from '../table.ts';
+import { biomeAt, pieceAt, spaceTarget } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { describeSpace } from './describe.ts';
 import { centreOf, type Ground } from './ground.ts';
@@ -26,6 +26,8 @@ interface SpacesProps {
   readonly targets: BoardProps['targets'];
   readonly marked: BoardProps['marked'];
   readonly pointed: string | null;
+  /** Whose spaces are shown, or null; wild means all. */
+  readonly biome: CardBiome | null;
   readonly pick: BoardProps['pick'];
   readonly point: BoardProps['point'];
 }
@@ -42,6 +44,7 @@ export function Spaces({
   targets,
   marked,
   pointed,
+  biome,
   pick,
   point,
 }: SpacesProps) {
@@ -80,6 +83,11 @@ export function Spaces({
               'eg-space',
               verb === null ? '' : verb === 'grow' ? 'may grow' : 'may plant',
               marked.has(target) ? 'marked' : '',
+              biome !== null &&
+              biomeAt(content, place) !== null &&
+              (biome === 'wild' || biomeAt(content, place) === biome)
+                ? 'hinted'
+                : '',
               pointed === target ? 'pointed' : '',
             ];
             const [x, y] = centreOf(ground, place);

@@ -33,8 +33,8 @@ export function Under({ ground, planet, sun, light, forest, show, peek }: UnderP
         </g>
         {/* One group with one opacity: where shadows overlap it is not darker. */}
         <g key={sun} class="eg-cast" data-side={sun}>
-          {shadows.map(({ key, path }) => (
-            <path key={key} d={path} />
+          {shadows.map(({ key, path, foot: [x, y] }) => (
+            <path key={key} d={path} style={`transform-origin:${x}px ${y}px`} />
           ))}
         </g>
       </g>

@@ -1,6 +1,6 @@
 // The end of a season, shown on the planet: the light tree by tree, then the forest. The picture has already moved on to
 // the next season by then, so the planet holds back the sun for a moment. Nothing waits for it: clicks go through.
-import { type Content, type Open, SEASONS, type Season, biggestForest, lightFor } from '@sunglade/evergreen';
+import { biggestForest, type Content, lightFor, type Open, SEASONS, type Season } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mayMove } from '../../../site/settings.ts';
@@ -21,12 +21,7 @@ const LIGHT_FOR = 900;
 const FOREST_FOR = 700;
 const REST = 900;
 
-export function seasonShow(
-  content: Content,
-  open: Open,
-  seat: number,
-  sunIn: (season: Season) => Side,
-): SeasonShow | null {
+function seasonShow(content: Content, open: Open, seat: number, sunIn: (season: Season) => Side): SeasonShow | null {
   const player = open.players[seat];
   const season = SEASONS[(player?.history.length ?? 0) - 1];
   const last = player?.history.at(-1);

@@ -14,7 +14,7 @@ const WAY: Readonly<Record<Side, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W
 const fallOf = (sun: Side): Point => WAY[opposite(sun)];
 
 /** The shadow of a tree laid on the ground: trunk, then a crown that ends inside the last space it darkens. */
-export function shadowPath([x, y]: Point, spaces: number, sun: Side): string {
+function shadowPath([x, y]: Point, spaces: number, sun: Side): string {
   const [dx, dy] = fallOf(sun);
   const width = spaces > 1 ? 31 : 24;
   const end = spaces * SPACE + 34;
@@ -39,6 +39,8 @@ export function shadowPath([x, y]: Point, spaces: number, sun: Side): string {
 export interface Shadow {
   readonly key: string;
   readonly path: string;
+  /** Where the tree stands: the shadow grows out from there. */
+  readonly foot: Point;
 }
 
 const HEIGHT: Readonly<Record<string, number>> = { S: 1, B: 2 };
@@ -49,7 +51,8 @@ export function shadowsOf(content: Content, planet: Planet, layout: Layout, sun:
     const spaces = heightOf(planet[row]?.[column] ?? '');
     if (spaces === 0) return [];
     const [x, y] = layout.at(row, column);
-    return [{ key: `${row},${column},${spaces}`, path: shadowPath([x, y + FOOT - 4], spaces, sun) }];
+    const foot: Point = [x, y + FOOT - 4];
+    return [{ key: `${row},${column},${spaces}`, path: shadowPath(foot, spaces, sun), foot }];
   });
 }
 

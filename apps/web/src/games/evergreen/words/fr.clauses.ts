@@ -19,7 +19,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'setup-shuffle-back': {
     title: 'Retour dans la pioche',
-    text: 'Les cartes révélées sans Fertilité, Aridité comprise, n’ont pas encore d’effet : on les remélange dans la pioche.',
+    text: 'Les cartes révélées sans Fertilité, Aridité comprise, n’ont pas encore d’effet : on les remélange dans la pioche.',
   },
   'seasons-and-rounds': {
     title: 'Quatre Saisons, quatorze tours',
@@ -55,7 +55,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'leftover-aridity': {
     title: 'Une carte Aridité reste',
-    text: 'Si la carte restante montre l’Aridité, une carte du même Biome est retournée dans la Zone de Fertilité et ne compte plus ; la carte Aridité va par-dessus.',
+    text: 'Si la carte restante montre l’Aridité, une carte du même Biome est retournée dans la Zone de Fertilité et ne compte plus ; la carte Aridité va par-dessus.',
   },
   'leftover-aridity-latest': {
     title: 'L’Aridité vise la dernière carte',
@@ -63,7 +63,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'leftover-aridity-option': {
     title: 'L’Aridité par accord',
-    text: 'La table peut préférer l’autre lecture : l’Aridité retourne la dernière carte de la pile qui montre encore de la Fertilité.',
+    text: 'La table peut préférer l’autre lecture : l’Aridité retourne la dernière carte de la pile qui montre encore de la Fertilité.',
   },
   'leftover-none': {
     title: 'Une carte sans icône reste',
@@ -86,19 +86,19 @@ export const clauses: EvergreenWords['clauses'] = {
     text: 'À chaque tour, chacun choisit une des quatre Actions, ni plus ni moins.',
   },
   'action-a': {
-    title: 'Action A : planter trois fois',
+    title: 'Action A : planter trois fois',
     text: 'Plantez jusqu’à 3 Pousses sur des espaces vides du Biome de votre carte.',
   },
   'action-b': {
-    title: 'Action B : deux Croissances',
+    title: 'Action B : deux Croissances',
     text: 'Faites croître jusqu’à 2 plantes dans le Biome de votre carte, sur deux espaces différents.',
   },
   'action-c': {
-    title: 'Action C : planter et croître',
+    title: 'Action C : planter et croître',
     text: 'Plantez jusqu’à 1 Pousse et faites croître jusqu’à 1 plante dans le Biome de votre carte, sur deux espaces différents, dans l’ordre voulu.',
   },
   'action-d': {
-    title: 'Action D : une fois partout',
+    title: 'Action D : une fois partout',
     text: 'Plantez une Pousse ou faites croître une plante, dans n’importe quel Biome. On ne peut pas renoncer à cet unique effet.',
   },
   'action-wild': {
@@ -107,7 +107,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'action-without-effect': {
     title: 'Choisir sans utiliser',
-    text: 'A, B et C disent « jusqu’à » : on peut laisser des effets, et même tous.',
+    text: 'A, B et C disent « jusqu’à » : on peut laisser des effets, et même tous.',
   },
   'grow-one-stage': {
     title: 'Une étape à la fois',
@@ -127,7 +127,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'power-optional': {
     title: 'Un Pouvoir est un choix',
-    text: 'On peut activer une fois, dans son tour, le Pouvoir de sa carte ; rien n’y oblige.',
+    text: 'On peut activer une fois, dans son tour, le Pouvoir de sa carte ; rien n’y oblige.',
   },
   'power-before-or-after': {
     title: 'Avant ou après l’Action',
@@ -139,7 +139,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'power-marker-end': {
     title: 'Au bout de la Piste',
-    text: 'Un marqueur sur la dernière case y reste ; le Pouvoir agit à pleine force.',
+    text: 'Un marqueur sur la dernière case y reste ; le Pouvoir agit à pleine force.',
   },
   'power-anywhere': {
     title: 'Un Pouvoir sans frontières',
@@ -175,7 +175,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'power-after-action-same-space': {
     title: 'Action et Pouvoir au même endroit',
-    text: 'Seule une même Action exige des espaces différents : le Pouvoir peut faire croître ce que l’Action vient de planter, et inversement.',
+    text: 'Seule une même Action exige des espaces différents : le Pouvoir peut faire croître ce que l’Action vient de planter, et inversement.',
   },
   'hand-in': {
     title: 'Terminer son tour',
@@ -187,7 +187,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'light-shadow-length': {
     title: 'La longueur des ombres',
-    text: 'L’ombre tombe tout droit, à l’opposé du Soleil : 1 espace derrière un Arbuste, 2 derrière un Arbre.',
+    text: 'L’ombre tombe tout droit, à l’opposé du Soleil : 1 espace derrière un Arbuste, 2 derrière un Arbre.',
   },
   'light-equal-or-higher': {
     title: 'Qui est masqué',
@@ -231,30 +231,30 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'final-fertility': {
     title: 'La Fertilité à la fin',
-    text: 'Pour chaque Biome : les icônes de Fertilité visibles multipliées par vos Arbres dans ce Biome.',
+    text: 'Pour chaque Biome : les icônes de Fertilité visibles multipliées par vos Arbres dans ce Biome.',
   },
   'tie-by-turn-order': {
     title: 'Égalité',
     text: 'À égalité gagne qui vient en premier dans l’ordre du tour, à partir de la personne qui a le jeton Premier Joueur à la fin.',
   },
   'solo-opponent-drafts': {
-    title: 'Solo : un adversaire sans Planète',
+    title: 'Solo : un adversaire sans Planète',
     text: 'En solo, un joueur virtuel prend seulement des cartes. Trois cartes forment la rivière, deux sont prises, une reste.',
   },
   'solo-opponent-order': {
-    title: 'Solo : ce que prend le joueur virtuel',
-    text: 'Un Joker s’il y en a un ; sinon la carte la plus fertile ; sinon l’Aridité dont le Biome montre le moins de Fertilité. À égalité, la carte la plus proche de la pioche.',
+    title: 'Solo : ce que prend le joueur virtuel',
+    text: 'Un Joker s’il y en a un ; sinon la carte la plus fertile ; sinon l’Aridité dont le Biome montre le moins de Fertilité. À égalité, la carte la plus proche de la pioche.',
   },
   'solo-opponent-token': {
-    title: 'Solo : le jeton',
-    text: 'Le jeton Premier Joueur fonctionne comme d’habitude : le joueur virtuel le prend avec sa carte et commence alors le tour suivant.',
+    title: 'Solo : le jeton',
+    text: 'Le jeton Premier Joueur fonctionne comme d’habitude : le joueur virtuel le prend avec sa carte et commence alors le tour suivant.',
   },
   'solo-start-points': {
-    title: 'Solo : points de départ',
+    title: 'Solo : points de départ',
     text: 'Le hasard désigne qui commence. Si c’est le joueur virtuel, vous êtes deuxième et partez avec 1 point.',
   },
   'solo-titles': {
-    title: 'Solo : statuts',
-    text: 'Votre score donne un statut : Brocoli jusqu’à 120, Bonsaï dès 121, Olivier 136, Houx 151, Bouleau 161, Pin 171, Chêne 181, Baobab 191, Séquoia légendaire dès 201.',
+    title: 'Solo : statuts',
+    text: 'Votre score donne un statut : Brocoli jusqu’à 120, Bonsaï dès 121, Olivier 136, Houx 151, Bouleau 161, Pin 171, Chêne 181, Baobab 191, Séquoia légendaire dès 201.',
   },
 };

@@ -166,7 +166,7 @@ describe.each(ALL)('%s', (lang, words) => {
       {
         en: 'Row 4, column 4, Rock, Small Tree, lit, 1 point, can grow: Big Tree',
         de: 'Zeile 4, Spalte 4, Felsen, kleiner Baum, im Licht, 1 Punkt, kann wachsen: großer Baum',
-        fr: 'Ligne 4, colonne 4, Montagne, Arbuste, éclairé, 1 point, peut devenir : Arbre',
+        fr: 'Ligne 4, colonne 4, Montagne, Arbuste, éclairé, 1 point, peut devenir : Arbre',
       }[lang],
     );
   });
