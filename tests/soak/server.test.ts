@@ -6,5 +6,5 @@ test('killed 25 times under load: every acknowledged move is there, none twice',
   await annotate(`${acknowledged} acknowledged moves`);
   expect(problems).toEqual([]);
   expect(verdict).toMatch(/every one plays again/);
-  expect(acknowledged).toBeGreaterThan(2_000);
+  expect(acknowledged).toBeGreaterThan(1_000);
 });

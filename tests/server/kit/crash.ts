@@ -1,7 +1,7 @@
 import { createPicker } from '@sunglade/core';
 import { LISTINGS } from '@sunglade/registry';
 import { createSqliteStore } from '@sunglade/storage';
-import { Driver, freePort, missingFrom } from './driver.ts';
+import { Driver, freePort, missingFrom, playedOn } from './driver.ts';
 import { createFolder, removeFolder, runCommand, startServer } from './server.ts';
 
 export interface Crashes {
@@ -21,11 +21,12 @@ export async function crashRounds(rounds: number, seed: number): Promise<Crashes
     Array.from({ length: 12 }, (_, i) => Driver.start(server.url, games[i % games.length] ?? 'glade', seed + i)),
   );
   for (let round = 0; round < rounds; round++) {
-    await new Promise((done) => setTimeout(done, 400 + pick(1_200)));
+    await playedOn(drivers, 4);
+    await new Promise((done) => setTimeout(done, pick(1_200)));
     await server.kill();
     server = await startServer(folder, env);
   }
-  await new Promise((done) => setTimeout(done, 500));
+  await playedOn(drivers, 4);
   await Promise.all(drivers.map((driver) => driver.stop()));
   await server.stop();
   const { output } = await runCommand(folder, 'verify');

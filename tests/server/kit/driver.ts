@@ -141,6 +141,16 @@ export class Driver {
 
 class Lost extends Error {}
 
+/** Waits until every driver has had so many more answers: a loaded machine takes longer, and is tested as well. */
+export async function playedOn(drivers: readonly Driver[], more: number): Promise<void> {
+  const goals = drivers.map((driver) => driver.acknowledged.length + more);
+  for (let waits = 0; waits < 6_000; waits++) {
+    if (drivers.every((driver, i) => driver.acknowledged.length >= (goals[i] ?? 0))) return;
+    await pause(10);
+  }
+  throw new Error('nobody plays any more');
+}
+
 /** Every acknowledged line is there, in its place, once. Returns what is not. */
 export async function missingFrom(store: Store, drivers: readonly Driver[]): Promise<string[]> {
   const problems: string[] = [];
