@@ -4,6 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
 
+const rulesOf = (id: string): string => `rules-${/packages[\\/](?:games[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
+
 export default defineConfig({
   plugins: [
     preact({ prefreshEnabled: false }),
@@ -51,12 +53,14 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|art[\\/](Icon|sprite|common)|games[\\/]index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
             },
             {
               name: 'table',
-              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage)|session[\\/](?!remote|recorded|kept))|packages[\\/](core|table)[\\/]/,
+              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage)|session[\\/](?!remote|recorded|kept))|packages[\\/](core|table|bots|grid)[\\/]/,
             },
+            // The rules of a game in one piece, so that a screen and its rules never need each other half-loaded.
+            { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ },
           ],
         },
       },

@@ -63,7 +63,7 @@ export async function visit(
   }, JSON.stringify(kept));
   const page = await context.newPage();
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
