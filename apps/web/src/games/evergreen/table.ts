@@ -62,12 +62,22 @@ export function cardName(words: EvergreenWords, card: { biome: CardBiome; power:
   return words.card.name(words.biomes[card.biome], words.powers[card.power]);
 }
 
+interface TitleStep {
+  readonly title: Title;
+  readonly from: number;
+}
+
+let titles: readonly TitleStep[] | null = null;
+
 /** The titles from the lowest, each with its lowest score, read off the rules. */
-export const TITLE_STEPS: readonly { readonly title: Title; readonly from: number }[] = TITLES.map((title) => {
-  let from = 0;
-  while (titleOf(from) !== title && from < 1000) from++;
-  return { title, from };
-});
+export function titleSteps(): readonly TitleStep[] {
+  titles ??= TITLES.map((title) => {
+    let from = 0;
+    while (titleOf(from) !== title && from < 1000) from++;
+    return { title, from };
+  });
+  return titles;
+}
 
 /** What the seat would have if season and game ended now. */
 export function projected(stand: Table, seat: number): number {

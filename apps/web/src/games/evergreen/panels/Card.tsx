@@ -5,12 +5,12 @@ import { powerSymbol, symbolOf } from '../symbols.ts';
 import { isArid, isFertile } from '../table.ts';
 import './Card.css';
 
-const WEDGES = BIOMES.map((biome, i) => {
+const wedge = (i: number): string => {
   const at = (angle: number): string =>
     `${(50 + 90 * Math.cos(angle)).toFixed(1)} ${(46 + 90 * Math.sin(angle)).toFixed(1)}`;
   const middle = (i * Math.PI) / 3;
-  return { biome, path: `M50 46L${at(middle - 0.53)}L${at(middle + 0.53)}Z` };
-});
+  return `M50 46L${at(middle - 0.53)}L${at(middle + 0.53)}Z`;
+};
 const HILL = 'M0 70Q26 58 52 70T104 66V100H0Z';
 
 export function Card({ card }: { readonly card: EditionCard }) {
@@ -20,7 +20,7 @@ export function Card({ card }: { readonly card: EditionCard }) {
       <use href="#card-frame" width="100" height="140" />
       <g clip-path="url(#eg-card-clip)">
         {biome === 'wild' ? (
-          WEDGES.map((wedge) => <path key={wedge.biome} d={wedge.path} fill={`var(--${wedge.biome})`} opacity=".9" />)
+          BIOMES.map((one, i) => <path key={one} d={wedge(i)} fill={`var(--${one})`} opacity=".9" />)
         ) : (
           <>
             <rect width="100" height="96" fill={`var(--${biome})`} />

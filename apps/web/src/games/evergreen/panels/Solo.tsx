@@ -3,7 +3,7 @@ import { OPPONENT_REASONS, type Open } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { symbolOf } from '../symbols.ts';
-import { cardName, cardOf, projected, TITLE_STEPS } from '../table.ts';
+import { cardName, cardOf, projected, titleSteps } from '../table.ts';
 import { reasonFor } from '../words/say.ts';
 import type { WithWords } from './Draft.tsx';
 import './Solo.css';
@@ -15,9 +15,10 @@ export function Solo({ words, stand }: PanelProps<Open, null> & WithWords) {
   const card = latest === undefined ? null : cardOf(stand, latest);
   const why = latest === undefined ? null : reasonFor(stand, latest);
   const points = projected(stand, 0);
-  const here = TITLE_STEPS.findLastIndex(({ from }) => points >= from);
-  const next = TITLE_STEPS[here + 1];
-  const low = TITLE_STEPS[here]?.from ?? 0;
+  const steps = titleSteps();
+  const here = steps.findLastIndex(({ from }) => points >= from);
+  const next = steps[here + 1];
+  const low = steps[here]?.from ?? 0;
   const share = next ? (points - low) / (next.from - low) : 1;
   return (
     <div class="eg-solo">
@@ -40,12 +41,12 @@ export function Solo({ words, stand }: PanelProps<Open, null> & WithWords) {
       </p>
       <details class="eg-ladder">
         <summary>
-          <b>{words.titles[TITLE_STEPS[here]?.title ?? 'broccoli']}</b>
+          <b>{words.titles[steps[here]?.title ?? 'broccoli']}</b>
           <span>{next ? words.solo.toNext(next.from - points, words.titles[next.title]) : words.solo.here}</span>
           <span class="eg-way" style={`--share:${share}`} aria-hidden="true" />
         </summary>
         <ol>
-          {TITLE_STEPS.map(({ title, from }, i) => (
+          {steps.map(({ title, from }, i) => (
             <li key={title} class={i === here ? 'now' : undefined} aria-current={i === here ? 'step' : undefined}>
               <span>{words.titles[title]}</span>
               <small>{words.solo.from(from)}</small>
