@@ -21,7 +21,7 @@ const APPEND = `
       wake_at = w.wake_at, names = w.names, holders = w.holders, updated_at = w.at
     from wanted w join locked on locked.id = w.id
     where m.id = w.id and m.seq = w.seq
-    returning m.id, locked.holders <> w.holders as seated
+    returning m.id, locked.holders as before, locked.holders <> w.holders as seated
   ), added as (
     insert into lines (match, seq, at, by, seat, text, submission)
     select l.match, l.seq, l.at, l.by, l.seat, l.text, l.submission
@@ -32,8 +32,9 @@ const APPEND = `
     select h.match, h."user" from unnest($18::text[], $19::text[]) as h (match, "user")
     join moved on moved.id = h.match where moved.seated
   ), left_seats as (
-    delete from players p using moved
-    where moved.seated and p.match = moved.id
+    delete from players p
+    using moved cross join lateral json_array_elements_text(moved.before::json) as old ("user")
+    where moved.seated and p."user" = old."user" and p.match = moved.id
       and not exists (select from holders h where h.match = p.match and h."user" = p."user")
   ), taken_seats as (
     insert into players ("user", match) select "user", match from holders on conflict do nothing

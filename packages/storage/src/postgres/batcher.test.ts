@@ -20,7 +20,7 @@ function createWire() {
 
 test('what is asked in one turn travels together, the rest when there is room, everybody gets their own answer', async () => {
   const { sent, send, land } = createWire();
-  const batcher = new Batcher<string, string>({ most: 3, flights: 1 }, (one) => one, send);
+  const batcher = new Batcher<string, string>({ most: 3, flights: 1, paceMs: 0 }, (one) => one, send);
   const asked = ['a', 'b', 'c', 'd'].map((one) => batcher.ask(one));
   await turn();
   expect(sent).toEqual([['a', 'b', 'c']]);
@@ -35,7 +35,7 @@ test('what is asked in one turn travels together, the rest when there is room, e
 
 test('questions about the same thing never share a batch, and keep their order', async () => {
   const { sent, send, land } = createWire();
-  const batcher = new Batcher<string, string>({ most: 9, flights: 1 }, (one) => one[0] ?? '', send);
+  const batcher = new Batcher<string, string>({ most: 9, flights: 1, paceMs: 0 }, (one) => one[0] ?? '', send);
   const asked = ['a1', 'a2', 'b1', 'a3'].map((one) => batcher.ask(one));
   for (let i = 0; i < 3; i++) {
     await turn();
@@ -47,7 +47,7 @@ test('questions about the same thing never share a batch, and keep their order',
 
 test('several batches may be on their way; one that fails fails alone', async () => {
   const { sent, answers, send, land } = createWire();
-  const batcher = new Batcher<string, string>({ most: 1, flights: 2 }, (one) => one, send);
+  const batcher = new Batcher<string, string>({ most: 1, flights: 2, paceMs: 0 }, (one) => one, send);
   const [first, second, third] = ['a', 'b', 'c'].map((one) => batcher.ask(one));
   await turn();
   await turn();
@@ -61,4 +61,22 @@ test('several batches may be on their way; one that fails fails alone', async ()
   await land();
   await land();
   expect(await Promise.all([second, third])).toEqual(['B', 'C']);
+});
+
+test('who asks rarely is sent at once, who asks often waits for company', async () => {
+  const { sent, send } = createWire();
+  const batcher = new Batcher<string, string>({ most: 9, flights: 9, paceMs: 40 }, (one) => one, send);
+  void batcher.ask('a');
+  await turn();
+  expect(sent).toEqual([['a']]);
+  void batcher.ask('b');
+  await turn();
+  void batcher.ask('c');
+  await turn();
+  expect(sent).toEqual([['a']]);
+  await expect.poll(() => sent).toEqual([['a'], ['b', 'c']]);
+  await new Promise((done) => setTimeout(done, 60));
+  void batcher.ask('d');
+  await turn();
+  expect(sent).toEqual([['a'], ['b', 'c'], ['d']]);
 });

@@ -10,6 +10,8 @@ export interface BatchLimits {
   readonly most: number;
   /** How many batches may be on their way at once. */
   readonly flights: number;
+  /** Milliseconds between two departures: who asks rarely never waits, who asks often travels in company. */
+  readonly paceMs: number;
 }
 
 export class Batcher<Question, Answer> {
@@ -18,6 +20,7 @@ export class Batcher<Question, Answer> {
   readonly #send: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   #waiting: Asked<Question, Answer>[] = [];
   #flying = 0;
+  #departed = Number.NEGATIVE_INFINITY;
   #scheduled = false;
 
   /** Questions with the same key never share a batch. An error of a batch is everybody's in it. */
@@ -41,12 +44,16 @@ export class Batcher<Question, Answer> {
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0 || this.#flying >= this.#limits.flights) return;
     this.#scheduled = true;
-    // Whatever comes in the same turn of the event loop travels along.
-    setImmediate(() => {
+    const depart = (): void => {
       this.#scheduled = false;
+      this.#departed = performance.now();
       this.#fly(this.#take());
       this.#schedule();
-    });
+    };
+    const wait = this.#departed + this.#limits.paceMs - performance.now();
+    // Whatever comes in the same turn of the event loop travels along.
+    if (wait <= 0) setImmediate(depart);
+    else setTimeout(depart, wait);
   }
 
   #take(): Asked<Question, Answer>[] {

@@ -39,8 +39,8 @@ const SAY = `
   on conflict do nothing returning n`;
 const SAID = 'select match, n, at, "user", name, seat, room, text from chat where match = $1 and submission = $2';
 
-/** A database on the same machine answers in a millisecond: more than this on the way only makes it busy. */
-const LIMITS = { most: 64, flights: 3 } as const;
+/** Four moves together cost the database and the node little more than one: some milliseconds are well spent on that. */
+const LIMITS = { most: 64, flights: 3, paceMs: 5 } as const;
 
 const createValues = ({ config, secret }: Match, lines: readonly Line[], summary: Summary): unknown[] => [
   config.id,

@@ -27,17 +27,21 @@ export function createPool({ url, connections, onError }: PoolOptions): pg.Pool 
       getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
     },
     // The pool waits for it; its types do not say so.
-    onConnect: assertDurable as (client: pg.ClientBase) => void,
+    onConnect: prepare as (client: pg.ClientBase) => void,
   });
   // A connection that nobody uses at the moment has died; the next query opens another.
   pool.on('error', onError);
   return pool;
 }
 
-/** `synchronous_commit` and `fsync` may be set for a server, a database, a role or in the address itself. */
-async function assertDurable(client: pg.ClientBase): Promise<void> {
+/**
+ * `synchronous_commit` and `fsync` may be set for a server, a database, a role or in the address itself. Every question
+ * of ours has an index; a database that is new, or has just grown, would rather read whole tables for a while.
+ */
+async function prepare(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ commits: string; fsync: string }>(
-    "select current_setting('synchronous_commit') as commits, current_setting('fsync') as fsync",
+    `select current_setting('synchronous_commit') as commits, current_setting('fsync') as fsync,
+      set_config('enable_seqscan', 'off', false)`,
   );
   const { commits = 'unknown', fsync = 'unknown' } = rows[0] ?? {};
   if (commits === 'off' || fsync !== 'on')
