@@ -1,6 +1,7 @@
 // The live sheet: what everybody would have if the game ended now, part by part, and what is not yet sure.
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
+import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { humanise } from './plain/humanise.ts';
 import { nameOf } from './words.ts';
@@ -33,6 +34,7 @@ export function Moment({ model }: { readonly model: TableModel }) {
         {words && <h2>{words}</h2>}
         <p class="moment-score">
           <span>{stand.mine && one === stand.seat ? t('yourScore') : nameOf(stand.chairs, one)}</span>
+          <SeatClock model={model} one={one} />
           <strong>{stand.sheets[one]?.total ?? 0}</strong>
         </p>
       </div>

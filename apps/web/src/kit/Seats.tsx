@@ -1,38 +1,11 @@
 // Everybody at the table: name, score, what they are doing, their clock, and their board one tap away.
 import { hasSeat, seat } from '@sunglade/core';
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
+import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { nameOf } from './words.ts';
 import './Seats.css';
-
-const clockText = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  if (seconds >= 172_800) return t('clockDays', Math.floor(seconds / 86_400));
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-};
-
-/** Counts down by itself between two pictures. */
-function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {
-  const [began, setBegan] = useState(() => performance.now());
-  const [, tick] = useState(0);
-  useEffect(() => {
-    setBegan(performance.now());
-    if (!running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, [left, running, now]);
-  const rest = Math.max(0, running ? left - (performance.now() - began) : left);
-  return (
-    <span class={`clock${running && rest < 30_000 ? ' clock-low' : ''}`} role="timer">
-      <Icon id="i-clock" />
-      {clockText(rest)}
-    </span>
-  );
-}
 
 function SeatState({ model, one }: { readonly model: TableModel; readonly one: number }) {
   const seen = model.shown.value;
@@ -96,7 +69,7 @@ function SeatCard({ model, one }: { readonly model: TableModel; readonly one: nu
             <Brief stand={stand} seat={one} />
           </span>
         )}
-        {chair.left !== null && !stand.over && <Clock left={chair.left} running={chair.running} now={seen.now} />}
+        <SeatClock model={model} one={one} />
         <SeatState model={model} one={one} />
         <span class="unseen">{t('lookAtBoard')}</span>
       </span>

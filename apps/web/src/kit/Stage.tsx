@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
+import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { propsOf } from './props.ts';
 import { SeatChips } from './Seats.tsx';
@@ -21,6 +22,7 @@ function Corners({ model, children }: { readonly model: TableModel; readonly chi
       <div class="corner corner-l">{Dial && <Dial stand={stand} />}</div>
       <div class="corner corner-r">
         <strong class="corner-score">{stand.sheets[seat]?.total ?? 0}</strong>
+        <SeatClock model={model} one={seat} />
         {Brief && <Brief stand={stand} seat={seat} />}
         {children}
       </div>
