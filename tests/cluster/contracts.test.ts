@@ -105,6 +105,29 @@ describe.runIf(available)('PostgreSQL', () => {
     expect((await store.load('a'))?.lines.map(({ text }) => text)).toEqual(['x']);
   });
 
+  test('a move renews its row in place: no index is touched where nothing but time passed', async () => {
+    const store = await open();
+    await store.create(sampleMatch('a'), [], sampleSummary({ wakeAt: 90_000_000 }));
+    for (let seq = 0; seq < 40; seq++) {
+      const summary = sampleSummary({ wakeAt: 90_000_000 + seq * 1_000, acting: seq % 3 });
+      await store.append({ match: 'a', seq, lines: [sampleLine('x', 2_000 + seq)], submission: null, summary });
+    }
+    expect(await store.due(90_000_000, 10)).toEqual([]);
+    expect(await store.due(93_600_001, 10)).toEqual(['a']);
+    // A moment that is near is kept as it is.
+    const near = sampleSummary({ wakeAt: 12_345 });
+    await store.append({ match: 'a', seq: 40, lines: [sampleLine('x', 9_000)], submission: null, summary: near });
+    expect(await store.due(12_344, 10)).toEqual([]);
+    expect(await store.due(12_345, 10)).toEqual(['a']);
+    await until('the statistics', async () => {
+      const [row] = await postgres.query<{ updates: number; hot: number }>(
+        'contract',
+        "select n_tup_upd::int as updates, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'matches'",
+      );
+      return row !== undefined && row.updates === 41 && row.hot >= 35;
+    });
+  });
+
   test('nodes that start at once bring the tables up to date once', async () => {
     await Promise.all([open(), open(), open()]);
     const rows = await postgres.query('contract', 'select version from schema_version');

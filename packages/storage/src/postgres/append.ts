@@ -46,6 +46,15 @@ export const seated = (holders: readonly (string | null)[]): string[] => [
   ...new Set(holders.filter((one) => one !== null)),
 ];
 
+const HOUR = 3_600_000;
+
+/**
+ * A moment that is hours away needs no precision: to the hour, it stays the same from move to move, and PostgreSQL can
+ * renew a row in its place without touching any index.
+ */
+const coarse = (wakeAt: number | null, at: number): number | null =>
+  wakeAt === null || wakeAt - at < 3 * HOUR ? wakeAt : Math.ceil(wakeAt / HOUR) * HOUR;
+
 function columnsOf(appends: readonly Append[]): unknown[] {
   const lines = appends.flatMap((one) =>
     one.lines.map((line, i) => ({
@@ -64,7 +73,7 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     summary(({ status }) => status),
     summary(({ acting }) => acting),
     summary(({ dueAt }) => dueAt),
-    summary(({ wakeAt }) => wakeAt),
+    appends.map((one) => coarse(one.summary.wakeAt, one.lines.at(-1)?.at ?? 0)),
     summary(({ names }) => JSON.stringify(names)),
     summary(({ holders }) => JSON.stringify(holders)),
     appends.map((one) => one.lines.at(-1)?.at ?? 0),

@@ -17,6 +17,8 @@ export async function migrate(pool: pg.Pool): Promise<void> {
         `The database was written by a newer Sunglade (schema ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or restore a backup from before the update.`,
       );
     for (const sql of migrations('').slice(version)) await client.query(sql);
+    // Every move renews its match's row: there is room for that on the same page.
+    if (version === 0) await client.query('alter table matches set (fillfactor = 50)');
     if (rows.length === 0) await client.query('insert into schema_version values ($1)', [SCHEMA_VERSION]);
     else if (version < SCHEMA_VERSION) await client.query('update schema_version set version = $1', [SCHEMA_VERSION]);
     await client.query('commit');
