@@ -79,6 +79,7 @@ export function applySettings(): void {
     root.lang = lang;
     root.dataset.theme = isNight() ? 'night' : 'light';
     root.dataset.motion = motion;
+    root.dataset.text = text >= 150 ? 'large' : 'usual';
     root.style.fontSize = text === 100 ? '' : `${text}%`;
     const paper = getComputedStyle(root).getPropertyValue('--bg').trim();
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper);
