@@ -73,9 +73,14 @@ describe.runIf(available)('PostgreSQL', () => {
       });
       const won = (await Promise.all(tries)).flat().filter(({ done }) => done === 'done');
       expect(won.map(({ match }) => match).toSorted()).toEqual(ids.toSorted());
-      for (const { match, i } of won) {
-        const list = await nodes[0].listOf(`user-${i}`, 1_000);
-        expect(list.map(({ config }) => config.id)).toContain(match);
+      for (const i of nodes.keys()) {
+        const list = (await nodes[0].listOf(`user-${i}`, 1_000)).map(({ config }) => config.id);
+        expect(list.toSorted()).toEqual(
+          won
+            .filter((one) => one.i === i)
+            .map(({ match }) => match)
+            .toSorted(),
+        );
       }
     }
     expect((await nodes[0].heads(ids)).every(({ seq }) => seq === 15)).toBe(true);
@@ -119,6 +124,8 @@ describe.runIf(available)('PostgreSQL', () => {
     await store.append({ match: 'a', seq: 40, lines: [sampleLine('x', 9_000)], submission: null, summary: near });
     expect(await store.due(12_344, 10)).toEqual([]);
     expect(await store.due(12_345, 10)).toEqual(['a']);
+    // They are told when a connection ends.
+    await Promise.all(stores.splice(0).map((one) => one.close()));
     await until('the statistics', async () => {
       const [row] = await postgres.query<{ updates: number; hot: number }>(
         'contract',

@@ -64,6 +64,13 @@ export class Chat {
     return null;
   }
 
+  /** Somebody is about to look at a table: whatever is said from now on is told to them, in order. */
+  async follow(match: string): Promise<void> {
+    if (this.#told.has(match)) return;
+    const [head] = await this.#store.heads([match]);
+    if (head && !this.#told.has(match)) this.#told.set(match, head.said - 1);
+  }
+
   /** News may have been lost: who looks at these tables hears what they missed. */
   refresh(heads: readonly Head[]): void {
     for (const match of this.#told.keys()) if (this.#runner.watchersOf(match).size === 0) this.#told.delete(match);

@@ -148,6 +148,7 @@ export class Connection implements Watcher {
       this.#say({ type: 'refused', id, code: 'too-many-tables' });
       return;
     }
+    await this.#node.chat.follow(table);
     if (!(await this.#node.runner.watch(table, this))) {
       this.#say({ type: 'refused', id, code: 'no-such-table' });
       return;
