@@ -84,6 +84,11 @@ describe.runIf(available)('PostgreSQL', () => {
       }
     }
     expect((await nodes[0].heads(ids)).every(({ seq }) => seq === 15)).toBe(true);
+    const [waits] = await postgres.query<{ deadlocks: number }>(
+      'contract',
+      "select deadlocks::int from pg_stat_database where datname = 'contract'",
+    );
+    expect(waits?.deadlocks).toBe(0);
     expect((await nodes[0].listOf('ann', 1_000)).length).toBe(0);
   });
 
