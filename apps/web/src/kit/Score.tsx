@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
+import { isPhone } from './phone.ts';
 import { humanise } from './plain/humanise.ts';
 import { nameOf } from './words.ts';
 import './Score.css';
@@ -19,6 +20,7 @@ export const partName = (model: TableModel, part: string): string =>
   model.screen.value.words.parts[part] ?? humanise(part);
 
 export function Moment({ model }: { readonly model: TableModel }) {
+  if (isPhone.value) return null;
   const { Dial, moment } = model.screen.value;
   const stand = model.stand.value;
   const words = moment(stand);

@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
+import { isPhone } from './phone.ts';
 import { nameOf } from './words.ts';
 import './Seats.css';
 
@@ -79,6 +80,7 @@ function SeatCard({ model, one }: { readonly model: TableModel; readonly one: nu
 
 /** Everybody but the seat whose board is large at home. */
 export function Seats({ model }: { readonly model: TableModel }) {
+  if (isPhone.value) return null;
   const { chairs } = model.shown.value;
   const home = model.seat.value;
   const others = chairs.map((_, i) => i).filter((i) => i !== home);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { TableModel } from './model.ts';
+import { isPhone } from './phone.ts';
 import { propsOf } from './props.ts';
 
 interface SidePanelProps {
@@ -18,9 +19,14 @@ export function SidePanel({ id, title, note, open, children }: SidePanelProps) {
         {title}
         {note && <small>{note}</small>}
       </h2>
-      {children}
+      {(open || !isPhone.value) && children}
     </section>
   );
+}
+
+function Inside({ model, id }: { readonly model: TableModel; readonly id: string }) {
+  const panel = model.screen.value.panels.find((one) => one.id === id);
+  return panel ? <panel.Body {...propsOf(model)} /> : null;
 }
 
 /** A panel of the game. */
@@ -35,10 +41,9 @@ export function GamePanel({
 }) {
   const panel = model.screen.value.panels.find((one) => one.id === id);
   if (!panel) return null;
-  const props = propsOf(model);
   return (
-    <SidePanel id={id} title={panel.title} note={panel.note?.(props.stand) ?? null} open={open}>
-      <panel.Body {...props} />
+    <SidePanel id={id} title={panel.title} note={panel.note?.(model.stand.value) ?? null} open={open}>
+      <Inside model={model} id={id} />
     </SidePanel>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
+import { isPhone } from './phone.ts';
 import { propsOf } from './props.ts';
 import { SeatChips } from './Seats.tsx';
 import { nameOf } from './words.ts';
@@ -43,18 +44,20 @@ export function Stage({ model }: { readonly model: TableModel }) {
       <div class="stage-board">
         <LargeBoard model={model} />
       </div>
-      <Corners model={model}>
-        <button
-          type="button"
-          class="icon-button"
-          aria-pressed={zoomed}
-          aria-label={t('zoom')}
-          onClick={() => setZoomed(!zoomed)}
-        >
-          <Icon id="i-zoom" />
-        </button>
-      </Corners>
-      <SeatChips model={model} />
+      {isPhone.value && (
+        <Corners model={model}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-pressed={zoomed}
+            aria-label={t('zoom')}
+            onClick={() => setZoomed(!zoomed)}
+          >
+            <Icon id="i-zoom" />
+          </button>
+        </Corners>
+      )}
+      {isPhone.value && <SeatChips model={model} />}
     </section>
   );
 }

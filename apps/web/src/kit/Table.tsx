@@ -22,6 +22,7 @@ import { GamePanel, SidePanel } from './SidePanel.tsx';
 import { Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Story } from './Story.tsx';
+import { useLater } from './useLater.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import './Table.css';
 
@@ -120,6 +121,7 @@ export function TableView({ model, again }: TableProps) {
     .filter(Boolean);
   const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
   const chats = model.session.kind === 'remote';
+  const drawn = useLater(2);
   useTableKeys(model, () => setOpen('keys'));
 
   const tabs = [
@@ -143,12 +145,12 @@ export function TableView({ model, again }: TableProps) {
       <main class="table-main" id="main">
         <div class="side side-l">
           <Moment model={model} />
-          {panels.map((id) => (
-            <GamePanel key={id} model={model} id={id} open={id === shown} />
-          ))}
-          <SidePanel id="score" title={t('score')} open={shown === 'score'}>
-            <ScoreSheets model={model} />
-          </SidePanel>
+          {drawn >= 1 && panels.map((id) => <GamePanel key={id} model={model} id={id} open={id === shown} />)}
+          {drawn >= 1 && (
+            <SidePanel id="score" title={t('score')} open={shown === 'score'}>
+              <ScoreSheets model={model} />
+            </SidePanel>
+          )}
         </div>
         <Stage model={model} />
         <Dock model={model} />
@@ -167,7 +169,7 @@ export function TableView({ model, again }: TableProps) {
           ))}
         </div>
         <div class="side side-r">
-          <Seats model={model} />
+          {drawn >= 2 && <Seats model={model} />}
           <SidePanel id="log" title={t('log')} open={shown === 'log'}>
             <Log model={model} />
           </SidePanel>

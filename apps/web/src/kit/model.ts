@@ -261,6 +261,17 @@ export class TableModel {
     );
   }
 
+  /** Adds what was heard to the log; a past that was read meanwhile may have it already. */
+  #tell(heard: News['heard'], lines: number): void {
+    const last = this.#told.value.at(-1)?.line ?? 0;
+    const steps = heard.filter((one) => one.kind === 'step');
+    const fresh = steps.flatMap((one, i) => {
+      const line = lines - steps.length + i + 1;
+      return line > last ? one.events.map((event) => ({ line, seat: one.seat, event })) : [];
+    });
+    if (fresh.length > 0) this.#told.value = [...this.#told.value, ...fresh];
+  }
+
   async #showNews(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
@@ -282,15 +293,7 @@ export class TableModel {
       this.shown.value = after;
       this.pointed.value = null;
       if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
-      else
-        this.#told.value = [
-          ...this.#told.value,
-          ...heard
-            .filter((one) => one.kind === 'step')
-            .flatMap((one, i, steps) =>
-              one.events.map((event) => ({ line: lines - steps.length + i + 1, seat: one.seat, event })),
-            ),
-        ];
+      else this.#tell(heard, lines);
     });
     const said = events.flatMap((event) => {
       const sentence = screen.say(event, stand);

@@ -27,12 +27,10 @@ async function letBotsPlay(): Promise<void> {
   if (thinking) return;
   thinking = true;
   while (table?.botsToAct) {
-    const began = performance.now();
+    if (pace > 0) await wait(pace);
     const heard = table.botStep(Date.now());
     if (!heard) break;
     await keep();
-    const rest = pace - (performance.now() - began);
-    if (rest > 0) await wait(rest);
     show([heard]);
   }
   thinking = false;
