@@ -31,6 +31,8 @@ export function createPool({ url, connections, onError }: PoolOptions): pg.Pool 
   });
   // A connection that nobody uses at the moment has died; the next query opens another.
   pool.on('error', onError);
+  // One that is in use has died: whoever uses it is told by their query, and needs no second word that nobody catches.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
