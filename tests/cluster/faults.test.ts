@@ -23,6 +23,7 @@ describe.runIf(available)('three nodes', () => {
 
   const finish = async (): Promise<Awaited<ReturnType<typeof audit>>> => {
     await load.stop();
+    await cluster.assertAlive();
     const found = await audit(cluster, load);
     load.leave();
     expect(found).toMatchObject(SOUND);

@@ -57,10 +57,12 @@ describe.runIf(available)('three nodes, for a long time', () => {
     ];
     for (let turn = 0; load.moves < MOVES; turn++) {
       await more(BETWEEN);
+      await cluster.assertAlive();
       await faults[turn % faults.length]?.();
     }
     await load.stop();
     const found = await audit(cluster, load);
+    process.stderr.write(`${JSON.stringify({ ...found, again: load.ledger.repeats })}\n`);
     load.leave();
     expect(found).toMatchObject(SOUND);
     expect(found.acknowledged).toBeGreaterThanOrEqual(MOVES);

@@ -84,6 +84,14 @@ export class Cluster {
     return code;
   }
 
+  /** Nobody may die but by our hand. */
+  async assertAlive(): Promise<void> {
+    for (const [i, url] of this.urls.entries()) {
+      const answer = await fetch(`${url}/healthz`).catch(() => null);
+      if (!answer?.ok) throw new Error(`node ${i} is gone: ${this.node(i).output}`);
+    }
+  }
+
   query<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.postgres.query<Row>(DATABASE, sql, values);
   }
