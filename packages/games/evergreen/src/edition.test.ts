@@ -30,7 +30,7 @@ describe('the house edition', () => {
     const { content } = bench(2).b;
     expect([content.size, content.spacesOf.at(-1)?.length]).toEqual([44, 40]);
     const mask = HOUSE.planet.grid.map((row) =>
-      [...row].map((letter) => (letter === '.' || letter === 'x' ? letter : 's')),
+      Array.from(row, (letter) => (letter === '.' || letter === 'x' ? letter : 's')),
     );
     const turned = mask.map((row, r) => row.map((_, c) => mask[row.length - 1 - c]?.[r]));
     expect(turned).toEqual(mask);

@@ -90,7 +90,7 @@ function checkPlanet(raw: unknown, { problems, warnings }: Found): EditionConten
   const seen = new Set<string>();
   for (const [i, row] of grid.entries()) {
     if (row.length !== width) problems.push({ code: 'grid-ragged', path: `${path}[${i}]` });
-    for (const [column, letter] of [...row].entries()) {
+    for (const [column, letter] of Array.from(row).entries()) {
       const ground = Object.hasOwn(legend, letter) ? legend[letter] : undefined;
       if (ground === undefined) problems.push({ code: 'grid-letter', path: `${path}[${i}][${column}]` });
       else seen.add(ground);

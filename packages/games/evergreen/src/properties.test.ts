@@ -16,7 +16,7 @@ const planets = fc
   .record({
     rows: fc.integer({ min: 2, max: 7 }),
     columns: fc.integer({ min: 3, max: 7 }),
-    letters: fc.array(fc.constantFrom(...'sswfgmrx.'), { minLength: 49, maxLength: 49 }),
+    letters: fc.array(fc.constantFrom(...Array.from('sswfgmrx.')), { minLength: 49, maxLength: 49 }),
     pieces: fc.array(fc.constantFrom(0, 0, 1, 2, 2, 3, 3, 4, 5), { minLength: 49, maxLength: 49 }),
   })
   .map(({ rows, columns, letters, pieces }) => {

@@ -13,7 +13,7 @@ const { content } = one.b;
 
 /** Letters from a column on: {"1,1": "S", …} without empty spaces and crevices. */
 function along(row: number, fromCol: number, cells: string): Record<string, string> {
-  const list = [...cells].map((piece, i) => [`${row},${fromCol + i}`, piece] as const);
+  const list = Array.from(cells, (piece, i) => [`${row},${fromCol + i}`, piece] as const);
   for (const [place, piece] of list)
     if (piece === 'x') expect(planetWith(one, {})[row]?.[Number(place.split(',')[1])]).toBe('x');
   return Object.fromEntries(list.filter(([, piece]) => piece !== '_' && piece !== 'x'));

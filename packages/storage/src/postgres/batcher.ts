@@ -1,8 +1,8 @@
 // What is asked while others wait for an answer travels together: the busier a node is, the less each question costs.
 interface Asked<Question, Answer> {
   readonly question: Question;
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 export interface BatchLimits {
