@@ -41,7 +41,7 @@ function Tools({ model, show }: { readonly model: TableModel; readonly show: (op
       {model.shown.value.status === 'over' && (
         <button type="button" class="btn quiet" onClick={() => show('story')}>
           <Icon id="i-trophy" />
-          {t('story')}
+          <span class="story-word">{t('story')}</span>
         </button>
       )}
       <a

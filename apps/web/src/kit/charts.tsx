@@ -1,6 +1,7 @@
 // Two drawings without a library: parts of the points as bars, and the course of the game as lines.
 import type { ScoreSheet } from '@sunglade/core';
 import { t } from '../locales/index.ts';
+import { isPhone } from './phone.ts';
 import './charts.css';
 
 /** A part of the game and the sheets at its end. */
@@ -58,7 +59,6 @@ export function PartBars({ sheets, parts, names, partName }: PartBarsProps) {
   );
 }
 
-const WIDTH = 640;
 const HEIGHT = 220;
 const PAD = { left: 34, right: 44, top: 12, bottom: 28 };
 
@@ -69,20 +69,22 @@ export function Course({
   readonly chapters: readonly Chapter[];
   readonly names: readonly string[];
 }) {
+  // Letters keep their size: a phone gets a narrower drawing, not a smaller one.
+  const width = isPhone.value ? 320 : 640;
   const totals = chapters.map((chapter) => chapter.sheets.map((sheet) => sheet.total));
   const top = Math.max(1, ...totals.flat());
   const low = Math.min(0, ...totals.flat());
-  const x = (i: number): number => PAD.left + ((WIDTH - PAD.left - PAD.right) * i) / Math.max(1, chapters.length - 1);
+  const x = (i: number): number => PAD.left + ((width - PAD.left - PAD.right) * i) / Math.max(1, chapters.length - 1);
   const y = (n: number): number =>
     HEIGHT - PAD.bottom - ((HEIGHT - PAD.top - PAD.bottom) * (n - low)) / (top - low || 1);
-  const every = Math.ceil(chapters.length / 6);
+  const every = Math.ceil(chapters.length / (isPhone.value ? 2 : 6));
   const grid = [0, 0.5, 1].map((part) => Math.round(low + part * (top - low)));
   return (
     <figure class="course">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('courseLabel')}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={t('courseLabel')}>
         {grid.map((n) => (
           <g key={n}>
-            <path class="course-grid" d={`M${PAD.left} ${y(n)}H${WIDTH - PAD.right}`} />
+            <path class="course-grid" d={`M${PAD.left} ${y(n)}H${width - PAD.right}`} />
             <text x={PAD.left - 6} y={y(n) + 4} text-anchor="end">
               {n}
             </text>
