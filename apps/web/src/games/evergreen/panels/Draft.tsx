@@ -64,6 +64,8 @@ export function Draft({
           iconsText(words, stand, id),
           ...(token ? [words.card.token] : []),
           `${words.draft.ifLeft}: ${fateText(words, fate)}`,
+          // What stands on the button is part of its name.
+          ...(fate.to === 'zone' && fate.change === 0 ? ['±0'] : []),
         ];
         const lit = targets.has(target);
         return (
