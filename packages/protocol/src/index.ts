@@ -1,3 +1,4 @@
 export * from './account.ts';
 export * from './http.ts';
+export * from './limits.ts';
 export * from './wire.ts';

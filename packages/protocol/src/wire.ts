@@ -2,32 +2,7 @@
 import type { Json, Patch, Seats } from '@sunglade/core';
 import type { Seen } from '@sunglade/table';
 import * as z from 'zod/mini';
-
-/** Raised whenever an old page could misunderstand a new server; such a page is asked to reload. */
-export const PROTOCOL = 1;
-
-/** Where the socket is. */
-export const SOCKET_PATH = '/api/socket';
-
-/** Why the server closed a socket. */
-export const CLOSE = {
-  /** The server restarts: come again. */
-  restart: 1012,
-  noSession: 4401,
-  tooManySockets: 4403,
-  reload: 4426,
-  tooFast: 4429,
-} as const;
-
-export const LIMITS = {
-  /** Bytes of one message from a client. */
-  message: 16_384,
-  steps: 64,
-  stepText: 120,
-  chatText: 400,
-  /** Bytes of a request that may carry an edition. */
-  body: 262_144,
-} as const;
+import { LIMITS } from './limits.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const whole = (max: number) => z.int().check(z.gte(0), z.lte(max));
