@@ -132,9 +132,21 @@ describe.runIf(available)('three nodes with different clocks', () => {
     await socket.watch(table);
     ann.url = cluster.url(2);
     expect((await ann.post('/api/logout')).status).toBe(200);
-    await until('the socket at the other node', () => socket.closed !== null);
+    await until('the socket at the other node', () => socket.closed !== null, 40_000);
     expect(socket.closed).toBe(4401);
     expect((await ann.get('/api/me')).status).toBe(401);
+  });
+
+  test('who forgets a browser while the bus is away is gone from every node all the same', async () => {
+    const [ann] = (await guests('Ann')) as [Client];
+    ann.url = cluster.url(1);
+    const socket = await ann.connect();
+    await cluster.nats.kill();
+    ann.url = cluster.url(2);
+    expect((await ann.post('/api/logout')).status).toBe(200);
+    await until('the socket at the other node', () => socket.closed !== null, 40_000);
+    expect(socket.closed).toBe(4401);
+    await cluster.nats.resume();
   });
 
   test('a picture asked for at any node is up to date, even while the bus is away', async () => {

@@ -9,7 +9,7 @@ import type { Node } from '../node.ts';
 import { isOwnOrigin } from '../origins.ts';
 import { Connection } from './connection.ts';
 
-const BEAT_MS = 30_000;
+const BEAT_MS = 15_000;
 /** Many people may come at once: who is there is told together. */
 const PRESENCE_MS = 100;
 
@@ -21,13 +21,15 @@ export class Hub {
     perMessageDeflate: false,
     clientTracking: false,
   });
-  readonly #connections = new Set<Connection>();
+  /** With the token each came with. */
+  readonly #connections = new Map<Connection, string | undefined>();
   readonly #byUser = new Map<string, Set<Connection>>();
   readonly #byAddress = new Map<string, number>();
   readonly #presence = new Map<string, NodeJS.Timeout>();
   /** Tables where somebody came or went here, which the other nodes do not know yet. */
   readonly #toAnnounce = new Set<string>();
   readonly #elsewhere: Elsewhere;
+  #checking: Promise<void> | null = null;
   readonly #unsubscribe: () => void;
   readonly #beat: NodeJS.Timeout;
   readonly #alive: NodeJS.Timeout;
@@ -45,11 +47,13 @@ export class Hub {
     });
     this.#unsubscribe = bus.subscribe((news) => {
       if (news.kind === 'left' && news.from !== runner.id) this.#closeOf(news.user);
+      else if (news.kind === 'missed') this.#checkSessions();
     });
     this.#alive = setInterval(() => this.#elsewhere.beat(), ALIVE_MS);
     this.#alive.unref();
     this.#beat = setInterval(() => {
-      for (const connection of this.#connections) connection.beat();
+      for (const connection of this.#connections.keys()) connection.beat();
+      this.#checkSessions();
     }, BEAT_MS);
     this.#beat.unref();
   }
@@ -102,14 +106,33 @@ export class Hub {
     for (const connection of this.#byUser.get(user) ?? []) connection.close(CLOSE.noSession);
   }
 
+  /** Who signed out at another node is gone here too, even where the news of it was lost. */
+  #checkSessions(): void {
+    if (this.#checking) return;
+    this.#checking = this.#closeSignedOut()
+      .catch((error: unknown) => this.#node.log.error({ err: error }, 'sessions could not be checked'))
+      .finally(() => {
+        this.#checking = null;
+      });
+  }
+
+  async #closeSignedOut(): Promise<void> {
+    for (const [connection, token] of [...this.#connections]) {
+      if (this.#node.stopping) return;
+      const person = await this.#node.people.find(token);
+      if (person?.id !== connection.user) connection.close(CLOSE.noSession);
+    }
+  }
+
   /** Closes every socket; clients come back to the next server and re-sync. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
     clearInterval(this.#alive);
     this.#unsubscribe();
     this.#elsewhere.stop();
+    await this.#checking;
     for (const timer of this.#presence.values()) clearTimeout(timer);
-    for (const connection of this.#connections) connection.close(CLOSE.restart);
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.restart);
     for (let waits = 0; this.#connections.size > 0 && waits < 20; waits++)
       await new Promise((done) => setTimeout(done, 25));
     this.#server.close();
@@ -150,7 +173,7 @@ export class Hub {
           return;
         }
         connection = new Connection(this.#node, socket, person);
-        this.#connections.add(connection);
+        this.#connections.set(connection, token);
         this.#byUser.set(person.id, own.add(connection));
       },
       () => socket.terminate(),
