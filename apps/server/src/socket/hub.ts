@@ -1,6 +1,7 @@
 // The sockets of this node: who may open one, who is there, and how they are closed.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { NOBODY, type Seats } from '@sunglade/core';
 import { CLOSE, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -10,6 +11,9 @@ import { isOwnOrigin } from '../origins.ts';
 import { Connection } from './connection.ts';
 
 const BEAT_MS = 15_000;
+/** How many sockets are looked at before others have their turn. */
+const AT_ONCE = 20;
+const PAUSE_MS = 5;
 /** Many people may come at once: who is there is told together. */
 const PRESENCE_MS = 100;
 
@@ -29,7 +33,7 @@ export class Hub {
   /** Tables where somebody came or went here, which the other nodes do not know yet. */
   readonly #toAnnounce = new Set<string>();
   readonly #elsewhere: Elsewhere;
-  #checking: Promise<void> | null = null;
+  #looking: Promise<void> | null = null;
   readonly #unsubscribe: () => void;
   readonly #beat: NodeJS.Timeout;
   readonly #alive: NodeJS.Timeout;
@@ -47,13 +51,12 @@ export class Hub {
     });
     this.#unsubscribe = bus.subscribe((news) => {
       if (news.kind === 'left' && news.from !== runner.id) this.#closeOf(news.user);
-      else if (news.kind === 'missed') this.#checkSessions();
+      else if (news.kind === 'missed') this.#lookAround();
     });
     this.#alive = setInterval(() => this.#elsewhere.beat(), ALIVE_MS);
     this.#alive.unref();
     this.#beat = setInterval(() => {
-      for (const connection of this.#connections.keys()) connection.beat();
-      this.#checkSessions();
+      this.#lookAround((connection) => connection.beat());
     }, BEAT_MS);
     this.#beat.unref();
   }
@@ -107,20 +110,24 @@ export class Hub {
   }
 
   /** Who signed out at another node is gone here too, even where the news of it was lost. */
-  #checkSessions(): void {
-    if (this.#checking) return;
-    this.#checking = this.#closeSignedOut()
+  #lookAround(also: (connection: Connection) => void = () => undefined): void {
+    if (this.#looking) return;
+    this.#looking = this.#eachConnection(also)
       .catch((error: unknown) => this.#node.log.error({ err: error }, 'sessions could not be checked'))
       .finally(() => {
-        this.#checking = null;
+        this.#looking = null;
       });
   }
 
-  async #closeSignedOut(): Promise<void> {
+  /** A few at a time, so that nobody's move waits for it. */
+  async #eachConnection(also: (connection: Connection) => void): Promise<void> {
+    let looked = 0;
     for (const [connection, token] of [...this.#connections]) {
       if (this.#node.stopping) return;
+      also(connection);
       const person = await this.#node.people.find(token);
       if (person?.id !== connection.user) connection.close(CLOSE.noSession);
+      if (++looked % AT_ONCE === 0) await pause(PAUSE_MS);
     }
   }
 
@@ -130,7 +137,7 @@ export class Hub {
     clearInterval(this.#alive);
     this.#unsubscribe();
     this.#elsewhere.stop();
-    await this.#checking;
+    await this.#looking;
     for (const timer of this.#presence.values()) clearTimeout(timer);
     for (const connection of this.#connections.keys()) connection.close(CLOSE.restart);
     for (let waits = 0; this.#connections.size > 0 && waits < 20; waits++)
