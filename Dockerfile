@@ -20,4 +20,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The other commands: docker run … sunglade node apps/server/src/main.ts --help
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "apps/server/src/main.ts"]

@@ -95,6 +95,9 @@ const watchFrames = (page: Page, seconds: number): Promise<Smoothness> =>
 interface Lighthouse {
   readonly performance: number;
   readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly blockingMs: number;
+  readonly largestPaintMs: number;
 }
 
 async function audit(url: string): Promise<Lighthouse> {
@@ -103,12 +106,15 @@ async function audit(url: string): Promise<Lighthouse> {
     port: DEBUG_PORT,
     output: 'json',
     logLevel: 'silent',
-    onlyCategories: ['performance', 'accessibility'],
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
   });
   const categories = result?.lhr.categories;
   return {
     performance: categories?.performance?.score ?? 0,
     accessibility: categories?.accessibility?.score ?? 0,
+    bestPractices: categories?.['best-practices']?.score ?? 0,
+    blockingMs: Math.round(result?.lhr.audits['total-blocking-time']?.numericValue ?? 0),
+    largestPaintMs: Math.round(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? 0),
   };
 }
 
@@ -130,6 +136,9 @@ export async function run(args: readonly string[]): Promise<unknown> {
         lighthouse: {
           performance: median(audits.map((one) => one.performance)),
           accessibility: median(audits.map((one) => one.accessibility)),
+          bestPractices: median(audits.map((one) => one.bestPractices)),
+          blockingMs: median(audits.map((one) => one.blockingMs)),
+          largestPaintMs: median(audits.map((one) => one.largestPaintMs)),
         },
       };
     }

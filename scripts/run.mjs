@@ -34,7 +34,8 @@ const tasks = {
     dev: false,
     run: async ({ node, args }) => {
       await buildPage(node);
-      return run(node, ['apps/server/src/main.ts', ...args]);
+      // Pictures live until the next move: with room for the young ones, collecting them never stops the server for long.
+      return run(node, ['--max-semi-space-size=32', 'apps/server/src/main.ts', ...args]);
     },
   },
   dev: { about: 'server and page, both reloading on change', run: ({ node, args }) => dev(node, args) },

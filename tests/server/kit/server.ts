@@ -40,7 +40,7 @@ process.once('exit', () => {
 });
 
 export async function startServer(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'apps/server/src/main.ts'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...ROOMY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
