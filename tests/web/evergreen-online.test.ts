@@ -1,0 +1,86 @@
+// A whole game of Evergreen over the server: one plays on a phone by tapping, the other by nothing but the roles and names
+// that a screen reader gets. On the way one page is loaded again in mid-turn, and the other loses the network.
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from './browser.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+let ada: Visitor;
+let bob: Visitor;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+  ada = await visit(browser, { url: server.url, name: 'Ada' });
+  bob = await visit(browser, { url: server.url, name: 'Bob', size: 'phone' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** What can be pressed now, told by role and name alone; the first kind that is there. */
+const byName = (page: Page): Locator[] => {
+  const button = (name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
+  return [button(/^Row .* can (be planted|grow)/), button(/^Take /), button(/^[AC] /), button(/^(Hand in|Done)$/)];
+};
+
+const bySight = (page: Page): Locator[] =>
+  ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-acts .eg-act.may', '.bar .primary[data-step]'].map((selector) =>
+    page.locator(selector),
+  );
+
+const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'How it ended' }).isVisible();
+
+/** One step of whoever may act; false while there is nothing to do. */
+async function act(page: Page, ways: Locator[], turn: number): Promise<boolean> {
+  for (const way of ways) {
+    const count = await way.count();
+    if (count === 0) continue;
+    await way
+      .nth((turn * 5) % count)
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+    return true;
+  }
+  await page.waitForTimeout(30);
+  return false;
+}
+
+describe('Evergreen online', () => {
+  it('is played to its end by a phone and a screen reader, through a reload and a lost network', async () => {
+    await ada.page.goto('/new/evergreen');
+    await ada.page.getByText('Online', { exact: true }).click();
+    await ada.page.getByRole('button', { name: 'Open a table' }).click();
+    await ada.page.waitForURL(/\/t\//);
+    await bob.page.goto(new URL(ada.page.url()).pathname);
+    await ada.page.locator('[data-sit="0"]').click();
+    await bob.page.locator('[data-sit="1"]').click();
+    await ada.page.getByText('Bob').waitFor();
+    await ada.page.locator('[data-start]').click();
+    for (const { page } of [ada, bob]) await page.locator('.eg-planet').first().waitFor();
+
+    let [reloaded, lost] = [false, false];
+    for (let turn = 0; turn < 900; turn++) {
+      if ((await isOver(ada.page)) && (await isOver(bob.page))) break;
+      const [mine] = await Promise.all([act(ada.page, byName(ada.page), turn), act(bob.page, bySight(bob.page), turn)]);
+      if (!reloaded && turn > 20 && (await bob.page.locator('.eg-life .eg-space.may').count()) > 0) {
+        reloaded = true;
+        await bob.page.reload();
+        await bob.page.locator('.eg-planet').first().waitFor();
+      }
+      if (!lost && turn > 40 && mine) {
+        lost = true;
+        await ada.context.setOffline(true);
+        await act(ada.page, byName(ada.page), turn);
+        await ada.context.setOffline(false);
+      }
+    }
+    expect([reloaded, lost]).toEqual([true, true]);
+    for (const { page } of [ada, bob]) await page.getByRole('dialog', { name: 'How it ended' }).waitFor();
+    const scores = (page: Page): Promise<string[]> => page.locator('.podium strong').allInnerTexts();
+    expect(await scores(ada.page)).toEqual(await scores(bob.page));
+    expect((await scores(ada.page)).length).toBe(2);
+  });
+});
