@@ -122,7 +122,7 @@ export class Hub {
   /** A few at a time, so that nobody's move waits for it. */
   async #eachConnection(also: (connection: Connection) => void): Promise<void> {
     let looked = 0;
-    for (const [connection, token] of [...this.#connections]) {
+    for (const [connection, token] of this.#connections) {
       if (this.#node.stopping) return;
       also(connection);
       const person = await this.#node.people.find(token);
