@@ -63,7 +63,13 @@ const tasks = {
     about: 'format, lint, types, arrows, dead code, texts, lock; names of steps narrow them',
     run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),
   },
-  bench: { about: 'measure: bench <name>', run: ({ node, args }) => run(node, ['benches/main.ts', ...args]) },
+  bench: {
+    about: 'measure: bench <name>',
+    run: async ({ node, args }) => {
+      if (args[0] === 'web') await buildPage(node);
+      return run(node, ['benches/main.ts', ...args]);
+    },
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),
