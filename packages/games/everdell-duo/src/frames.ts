@@ -28,7 +28,7 @@ export const RESOLVE = 4;
 /** Carry out op F_OP. */
 export const OP = 5;
 /** One of several effects whose owner chooses the order: x card, z chosen. Neighbours of one owner form one choice. */
-export const TODO = 6;
+export const QUEUED = 6;
 /** A card was played: close its gap (x). */
 export const PLAYED = 7;
 /** The payment under way. */

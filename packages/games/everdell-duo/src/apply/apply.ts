@@ -5,7 +5,7 @@ import { costAny, costCards } from '../check/doable.ts';
 import { workerAt } from '../check/places.ts';
 import { type Content, code, NONE, OP_B, OP_C, OP_KIDS, OP_WIDTH } from '../content.ts';
 import { type DuoEvent, hearing } from '../events.ts';
-import { COSTING, FINISH, MAIN, MARK, OP, PAYING, pop, push, resolve, TODO, TRADING } from '../frames.ts';
+import { COSTING, FINISH, MAIN, MARK, OP, PAYING, pop, push, QUEUED, resolve, TRADING } from '../frames.ts';
 import { ACTING, AT_HOME, F_KIND, F_OP, F_SOURCE, F_W, F_X, F_Y, F_Z, STEPS, type State, topFrame } from '../state.ts';
 import { DECLINE, DROP, hidesCard, MOVE_SUN, PLACE, PLAY, TAKE, TRADE } from '../steps.ts';
 import { CARD_PLACE, COSTS, NO_PLACE, RESOURCES } from '../words.ts';
@@ -64,7 +64,7 @@ export function apply(
         pop(s);
         stepMarker(s, verb === MOVE_SUN);
         break;
-      case TODO:
+      case QUEUED:
         chooseTodo(s, object);
         break;
       case PAYING:

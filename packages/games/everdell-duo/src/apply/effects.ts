@@ -12,9 +12,9 @@ import {
   PLAYED,
   PREPARE,
   pop,
+  QUEUED,
   RESOLVE,
   resolve,
-  TODO,
   TRADING,
 } from '../frames.ts';
 import {
@@ -72,7 +72,7 @@ function needsAnswer(c: Content, s: State, at: number, asking: Asking): boolean 
       s.busy[f[at + F_SOURCE]!] = 0;
       pop(s);
       return false;
-    case TODO:
+    case QUEUED:
       return advanceTodo(c, s, at, owner);
     case PLAYED:
       s.table[RESERVED]! &= ~(1 << f[at + F_X]!);
@@ -116,8 +116,8 @@ export function stepMarker(s: State, sun: boolean): void {
 /** Effects whose order their owner chooses; it matters only if one of them asks something. */
 function advanceTodo(c: Content, s: State, top: number, owner: number): boolean {
   const f = s.frames;
-  if (f[top + F_Z] === 0 && f[top - FRAME + F_KIND] === TODO && f[top - FRAME + F_OWNER] === owner) {
-    for (let at = top; at >= 0 && f[at + F_KIND] === TODO && f[at + F_OWNER] === owner; at -= FRAME) {
+  if (f[top + F_Z] === 0 && f[top - FRAME + F_KIND] === QUEUED && f[top - FRAME + F_OWNER] === owner) {
+    for (let at = top; at >= 0 && f[at + F_KIND] === QUEUED && f[at + F_OWNER] === owner; at -= FRAME) {
       if (opAsks(c, f[at + F_OP]!)) return true;
     }
   }

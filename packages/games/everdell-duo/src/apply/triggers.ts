@@ -1,6 +1,6 @@
 // Blue cards that react. The active player's come first, each player orders their own.
 import { type Content, fits, NONE, OP_ASKS, OP_WIDTH } from '../content.ts';
-import { push, TODO } from '../frames.ts';
+import { push, QUEUED } from '../frames.ts';
 import { CITY_SIZE, cityOf, otherSeat, type State, TOWN, TURN_NUMBER } from '../state.ts';
 import { CARD_PLACE, CARDS, TRIGGERS, type TriggerOn } from '../words.ts';
 
@@ -26,7 +26,7 @@ export function trigger(
     if (card >= 0 && !fits(c, c.triggerFilter[blue]!, card, from)) continue;
     const zones = c.triggerZones[blue]!;
     if (zone > 0 && zones !== NONE && (zones & zone) === 0) continue;
-    push(s, TODO, seat, c.triggerOp[blue]!, CARD_PLACE + blue, blue);
+    push(s, QUEUED, seat, c.triggerOp[blue]!, CARD_PLACE + blue, blue);
   }
 }
 
@@ -42,7 +42,7 @@ export function produce(c: Content, s: State, seat: number): void {
   const size = s.town[city * TOWN + CITY_SIZE]!;
   for (let i = size - 1; i >= 0; i--) {
     const card = s.city[city * CARDS + i]!;
-    if (c.production[card]! >= 0) push(s, TODO, seat, c.production[card]!, CARD_PLACE + card, card);
+    if (c.production[card]! >= 0) push(s, QUEUED, seat, c.production[card]!, CARD_PLACE + card, card);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Content, code, OP_A, OP_B, OP_C, OP_KID_COUNT, OP_KIDS, OP_WIDTH } from '../content.ts';
-import { COSTING, FINISH, MAIN, MARK, PAYING, TODO, TRADING } from '../frames.ts';
+import { COSTING, FINISH, MAIN, MARK, PAYING, QUEUED, TRADING } from '../frames.ts';
 import { no, OK } from '../refusals.ts';
 import {
   ACTING,
@@ -219,7 +219,7 @@ export function opCode(c: Content, s: State, seat: number, at: number, object: n
 function todoCode(s: State, seat: number, top: number, card: number): number {
   const f = s.frames;
   for (let at = top; at >= 0; at -= FRAME) {
-    if (f[at + F_KIND] !== TODO || f[at + F_OWNER] !== seat) break;
+    if (f[at + F_KIND] !== QUEUED || f[at + F_OWNER] !== seat) break;
     if (f[at + F_X] === card) return OK;
   }
   return no['card-no-effect'];
@@ -263,7 +263,7 @@ export function check(c: Content, s: State, seat: number, step: number): number 
     case MARK:
       if (verb === MOVE_SUN) return sunMoves(s) ? OK : no['sun-stuck'];
       return verb === MOVE_MOON ? (moonMoves(s) ? OK : no['moon-stuck']) : no['not-now'];
-    case TODO:
+    case QUEUED:
       if (verb === DECLINE) return no['not-optional'];
       return verb === ACTIVATE ? todoCode(s, seat, at, object) : no['not-now'];
     case PAYING:

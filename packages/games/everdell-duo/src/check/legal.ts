@@ -1,7 +1,7 @@
 // Lists what the predicates allow, ascending.
 import type { StepBuffer } from '@sunglade/core';
 import { type Content, OP_A, OP_B, OP_C, OP_KID_COUNT, OP_WIDTH } from '../content.ts';
-import { COSTING, FINISH, MAIN, MARK, OP, PAYING, TODO, TRADING } from '../frames.ts';
+import { COSTING, FINISH, MAIN, MARK, OP, PAYING, QUEUED, TRADING } from '../frames.ts';
 import { OK } from '../refusals.ts';
 import {
   ACTING,
@@ -181,7 +181,7 @@ function listTodo(s: State, seat: number, top: number): void {
   const f = s.frames;
   const from = out.length;
   for (let at = top; at >= 0; at -= FRAME) {
-    if (f[at + F_KIND] !== TODO || f[at + F_OWNER] !== seat) break;
+    if (f[at + F_KIND] !== QUEUED || f[at + F_OWNER] !== seat) break;
     add(ACTIVATE + f[at + F_X]!);
   }
   sortFrom(from);
@@ -246,7 +246,7 @@ export function legal(c: Content, s: State, seat: number, into: StepBuffer): voi
       if (sunMoves(s)) add(MOVE_SUN);
       if (moonMoves(s)) add(MOVE_MOON);
       return;
-    case TODO:
+    case QUEUED:
       addTrades(s, seat, kind);
       listTodo(s, seat, at);
       return;
