@@ -6,6 +6,12 @@ const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
 
 const rulesOf = (id: string): string => `rules-${/packages[\\/](?:games[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
 
+/** A game's screen with its art is one file, its words in each language another. */
+const screenOf = (id: string): string => {
+  const [, game = '', words] = /src[\\/]games[\\/]([\w-]+)[\\/](?:words[\\/])?(?:(en|de|fr)\b)?/.exec(id) ?? [];
+  return words ? `${game}-${words}` : game;
+};
+
 export default defineConfig({
   plugins: [
     preact({ prefreshEnabled: false }),
@@ -53,7 +59,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/](\w+[\\/])?index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
             },
             {
               name: 'table',
@@ -61,6 +67,7 @@ export default defineConfig({
             },
             // The rules of a game in one piece, so that a screen and its rules never need each other half-loaded.
             { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ },
+            { name: screenOf, debugName: 'screens', test: /web[\\/]src[\\/]games[\\/]/ },
           ],
         },
       },

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { addCommonSprite } from './art/sprite.ts';
 import { startTexts } from './locales/index.ts';
 import { App } from './site/App.tsx';
+import { painted } from './site/breathe.ts';
 import { hurry } from './site/early.ts';
 import { startRouter } from './site/router.ts';
 import { applySettings } from './site/settings.ts';
@@ -14,8 +15,9 @@ applySettings();
 addCommonSprite();
 startRouter();
 startUpdates();
-// Not awaited at the top: a language is a file of its own, and it needs this one to be finished.
-void startTexts().then(() => {
+// Not awaited at the top: a language is a file of its own, and it needs this one to be finished. The first light of
+// index.html is painted before the page is built: on a slow phone that takes a while.
+void Promise.all([startTexts(), painted()]).then(() => {
   document.getElementById('first-light')?.remove();
   const root = document.getElementById('app');
   if (root) render(<App />, root);

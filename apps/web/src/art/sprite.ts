@@ -4,15 +4,15 @@ import common from './common.svg?raw';
 const added = new Set<string>();
 
 /** Puts a sheet of symbols into the document, once. */
-export function addSprite(name: string, sheet: string): void {
+export function addSprite(name: string, sheet: () => string): void {
   if (added.has(name)) return;
   added.add(name);
   const holder = document.createElement('div');
   // Not display:none: gradients and patterns inside would not be painted.
   holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
   holder.setAttribute('aria-hidden', 'true');
-  holder.innerHTML = sheet;
+  holder.innerHTML = sheet();
   document.body.append(holder);
 }
 
-export const addCommonSprite = (): void => addSprite('common', common);
+export const addCommonSprite = (): void => addSprite('common', () => common);

@@ -1,11 +1,7 @@
-// The games that have a screen of their own. Every other game of the registry is played on the plain screen.
+// The games that have a screen of their own. Every other game of the registry is played on the plain screen. Only these
+// few lines come with every page: a screen and its words are loaded together when somebody needs them.
 import type { LoadScreen } from '../kit/screen.ts';
+import { loadScreen as evergreen } from './evergreen/index.ts';
+import { loadScreen as glade } from './glade/index.ts';
 
-interface ScreenModule {
-  readonly loadScreen: LoadScreen;
-}
-
-export const SCREENS: Readonly<Record<string, () => Promise<ScreenModule>>> = {
-  glade: () => import('./glade/index.tsx'),
-  evergreen: () => import('./evergreen/index.ts'),
-};
+export const SCREENS: Readonly<Record<string, LoadScreen>> = { glade, evergreen };

@@ -1,11 +1,20 @@
 // What the table does outside of itself: the light of the page, its title, and the story when the game ends.
 import { useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
-export function Effects({ model, onEnd }: { readonly model: TableModel; readonly onEnd: () => void }) {
+export function Effects({
+  model,
+  ready,
+  onEnd,
+}: {
+  readonly model: TableModel;
+  readonly ready: boolean;
+  readonly onEnd: () => void;
+}) {
   const sun = model.screen.value.sun?.(model.preview.value ?? model.stand.value) ?? null;
-  useEffect(() => {
+  // Before the first paint: the light changes colours everywhere.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (sun) dataset.sun = sun;
     else delete dataset.sun;
@@ -21,8 +30,8 @@ export function Effects({ model, onEnd }: { readonly model: TableModel; readonly
     if (status === 'over' && result && !model.replay.peek()) onEnd();
   }, [status, result, model]);
   useEffect(() => {
-    performance.mark('ready');
-  }, []);
+    if (ready) performance.mark('ready');
+  }, [ready]);
   return null;
 }
 

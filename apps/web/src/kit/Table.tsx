@@ -18,8 +18,8 @@ import type { TableModel } from './model.ts';
 import { ConnectionNotice } from './Notice.tsx';
 import { Replay } from './Replay.tsx';
 import { Moment, ScoreSheets } from './Score.tsx';
-import { GamePanel, SidePanel } from './SidePanel.tsx';
 import { Seats } from './Seats.tsx';
+import { GamePanel, SidePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
 import { Story } from './Story.tsx';
 import { useLater } from './useLater.ts';
@@ -121,7 +121,7 @@ export function TableView({ model, again }: TableProps) {
     .filter(Boolean);
   const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
   const chats = model.session.kind === 'remote';
-  const drawn = useLater(2);
+  const drawn = useLater(3);
   useTableKeys(model, () => setOpen('keys'));
 
   const tabs = [
@@ -145,15 +145,15 @@ export function TableView({ model, again }: TableProps) {
       <main class="table-main" id="main">
         <div class="side side-l">
           <Moment model={model} />
-          {drawn >= 1 && panels.map((id) => <GamePanel key={id} model={model} id={id} open={id === shown} />)}
-          {drawn >= 1 && (
+          {drawn >= 2 && panels.map((id) => <GamePanel key={id} model={model} id={id} open={id === shown} />)}
+          {drawn >= 2 && (
             <SidePanel id="score" title={t('score')} open={shown === 'score'}>
               <ScoreSheets model={model} />
             </SidePanel>
           )}
         </div>
         <Stage model={model} />
-        <Dock model={model} />
+        {drawn >= 1 && <Dock model={model} />}
         <div class="tabs" role="tablist" aria-label={t('panels')}>
           {tabs.map(({ id, title }) => (
             <button
@@ -169,7 +169,7 @@ export function TableView({ model, again }: TableProps) {
           ))}
         </div>
         <div class="side side-r">
-          {drawn >= 2 && <Seats model={model} />}
+          {drawn >= 3 && <Seats model={model} />}
           <SidePanel id="log" title={t('log')} open={shown === 'log'}>
             <Log model={model} />
           </SidePanel>
@@ -180,7 +180,7 @@ export function TableView({ model, again }: TableProps) {
           )}
         </div>
       </main>
-      <Effects model={model} onEnd={() => setOpen('story')} />
+      <Effects model={model} ready={drawn >= 2} onEnd={() => setOpen('story')} />
       <Narration model={model} />
       <ConnectionNotice connection={model.session.connection.value} />
       <Choose model={model} />

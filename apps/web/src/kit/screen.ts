@@ -124,6 +124,8 @@ export interface GameWords<
 
 export interface Screen<Open extends Json = Json, Own extends Json = Json, E extends Json = Json> {
   readonly words: GameWords;
+  /** Draws what never changes at this table before it is shown, in pieces that do not keep the page waiting. */
+  prepare?(this: void, setup: Setup): Promise<void>;
   /** The thing a step is done with, or null for a plain button in the bar. */
   target(step: string, seat: number): Target | null;
   /** A step in words: for buttons, the choice between several steps on one target, and screen readers. */

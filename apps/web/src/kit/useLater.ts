@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { painted } from '../site/breathe.ts';
 
-/** How far the table is drawn: the board and the bar first, one more part after each paint, so that no part keeps the page waiting. */
+/** How many parts may be drawn by now: one more after each paint, so that no part keeps the page waiting. */
 export function useLater(parts: number): number {
   const [done, setDone] = useState(0);
   useEffect(() => {
     if (done >= parts) return;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDone(done + 1), 0);
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let there = true;
+    void painted().then(() => there && setDone(done + 1));
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      there = false;
     };
   }, [done, parts]);
   return done;

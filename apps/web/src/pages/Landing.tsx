@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { LISTINGS } from '@sunglade/registry';
+import { useEffect, useState } from 'preact/hooks';
 import { EMBLEMS } from '../art/emblems.ts';
 import heroArt from '../art/hero.svg?raw';
 import { Icon } from '../art/Icon.tsx';
@@ -57,7 +57,7 @@ function Continue() {
 }
 
 export function Landing() {
-  addSprite('landing', landingArt);
+  addSprite('landing', () => landingArt);
   useEffect(() => {
     document.title = `Sunglade · ${t('heroTitle')}`;
     performance.mark('ready');

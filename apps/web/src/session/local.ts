@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Past, Seen } from '@sunglade/table';
+import { painted } from '../site/breathe.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
 import type { Answer, Connection, News, Session } from './session.ts';
 
@@ -8,10 +9,6 @@ const NO_CHAT: Answer = { ok: false, refusal: { code: 'not-online' } };
 
 /** Whether a picture without news shows anything else: another person looks, or lines were missed. */
 const changed = (before: Seen, after: Seen): boolean => before.seq !== after.seq || before.you !== after.you;
-
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => setTimeout(then, 0));
-};
 
 interface LocalWish {
   readonly id: string;
@@ -74,7 +71,7 @@ export function openLocal({ id, pace, first }: LocalWish): Session {
   };
   // The first picture needs the network and the processor more than the worker does.
   let closed = false;
-  afterPaint(() => {
+  void painted().then(() => {
     if (closed) return;
     worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', receive);

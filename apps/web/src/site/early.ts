@@ -16,6 +16,5 @@ export function hurry(address: string): void {
   if (to.page !== 'play') return;
   quietly(import('../pages/PlayPage.tsx'));
   quietly(loadGame(to.game));
-  if (Object.hasOwn(SCREENS, to.game))
-    quietly(SCREENS[to.game]?.().then((module) => module.loadScreen(settings.value.lang)));
+  if (Object.hasOwn(SCREENS, to.game)) quietly(SCREENS[to.game]?.(settings.value.lang));
 }

@@ -29,6 +29,15 @@ export interface Content {
   readonly tracks: readonly Int16Array[];
 }
 
+const known = new WeakMap<EditionContent, Content>();
+
+/** All tables of an edition share one content. */
+export function contentOf(edition: EditionContent): Content {
+  const content = known.get(edition) ?? createContent(edition);
+  known.set(edition, content);
+  return content;
+}
+
 export function createContent(edition: EditionContent): Content {
   const { grid, legend } = edition.planet;
   const board = createSquareBoard(grid, (letter) => legend[letter] !== 'no space');

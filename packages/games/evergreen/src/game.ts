@@ -1,7 +1,7 @@
 import { createEdition, type Game, parseSetup } from '@sunglade/core';
 import type { RefusalCode } from './check.ts';
 import { CLAUSES } from './clauses.ts';
-import { createContent } from './content.ts';
+import { contentOf } from './content.ts';
 import { checkEdition, type EditionContent } from './edition.ts';
 import house from './editions/house-40.json' with { type: 'json' };
 import type { EvergreenEvent } from './events.ts';
@@ -23,6 +23,6 @@ export const evergreen: Game<Options, State, Open, null, Secret, EvergreenEvent,
   clauses: CLAUSES,
   setup: (raw) => parseSetup<Options>(raw, { seats, options: OPTIONS, editions, checkEdition }),
   bind: ({ seats, options, edition }) =>
-    createRules(bound(createContent(edition.content as EditionContent), options, seats)),
+    createRules(bound(contentOf(edition.content as EditionContent), options, seats)),
   scorePosition: (raw) => scorePositions(raw, editions),
 };

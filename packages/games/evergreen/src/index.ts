@@ -1,6 +1,6 @@
 export { REFUSALS, type RefusalCode } from './check.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
-export { type Content, createContent } from './content.ts';
+export { type Content, contentOf } from './content.ts';
 export { checkEdition, type EditionCard, type EditionContent, type Ground } from './edition.ts';
 export * from './events.ts';
 export { evergreen } from './game.ts';

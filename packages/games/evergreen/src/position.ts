@@ -1,7 +1,7 @@
 // `cli score`: positions given by hand.
 import { type Edition, isObject, type Json, joinPath, type Parsed, type Problem, parseEdition } from '@sunglade/core';
 import { parsePlace, SIDES } from '@sunglade/grid';
-import { type Content, createContent } from './content.ts';
+import { type Content, contentOf } from './content.ts';
 import { checkEdition, type EditionContent } from './edition.ts';
 import { fertilityOf, forestPoints, lightPoints } from './score.ts';
 import { BIOMES, CREVICE, EMPTY, PIECES } from './terms.ts';
@@ -37,7 +37,7 @@ function scorePosition(raw: unknown, editions: readonly Edition[]): Parsed<Posit
   if (!edition.ok) problems.push(...edition.problems);
   const icons = readIcons(raw.fertility, problems);
   // Without a planet the places cannot be judged, so the shipped one stands in for a broken edition.
-  const content = createContent((edition.ok ? edition.value : editions[0])?.content as EditionContent);
+  const content = contentOf((edition.ok ? edition.value : editions[0])?.content as EditionContent);
   const cells = readCells(raw.cells, content, edition.ok, problems);
   if (problems.length > 0) return { ok: false, problems };
   const [n = 0, e = 0, s = 0, w = 0] = SIDES.map((_, sun) => lightPoints(content, cells, 0, sun));

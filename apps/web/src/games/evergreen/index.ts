@@ -1,8 +1,5 @@
-import { addSprite } from '../../art/sprite.ts';
-import { asScreen, type LoadScreen } from '../../kit/screen.ts';
+import type { LoadScreen } from '../../kit/screen.ts';
 import type { Lang } from '../../locales/lang.ts';
-import art from './art.svg?raw';
-import { createScreen } from './screen.tsx';
 import type { EvergreenWords } from './words/words.ts';
 
 const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: EvergreenWords }>>> = {
@@ -12,7 +9,6 @@ const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: EvergreenWord
 };
 
 export const loadScreen: LoadScreen = async (lang) => {
-  const { words } = await WORDS[lang]();
-  addSprite('evergreen', art);
-  return asScreen(createScreen(words));
+  const [{ createScreen }, { words }] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
+  return createScreen(words);
 };

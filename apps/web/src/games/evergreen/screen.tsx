@@ -1,5 +1,5 @@
 import type { EvergreenEvent, Open, Title } from '@sunglade/evergreen';
-import type { BoardProps, PanelProps, Screen } from '../../kit/screen.ts';
+import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen.ts';
 import { nameOf } from '../../kit/words.ts';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
@@ -10,6 +10,7 @@ import { Solo } from './panels/Solo.tsx';
 import { Zone } from './panels/Zone.tsx';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
+import { drawGround } from './planet/sheet.ts';
 import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
@@ -17,7 +18,9 @@ import type { EvergreenWords } from './words/words.ts';
 
 type Props = PanelProps<Open, null>;
 
-export function createScreen(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
+export const createScreen = (words: EvergreenWords): Screen => asScreen(screenOf(words));
+
+function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
   const name = (stand: Table) => (who: number | 'opponent') =>
     who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
   const moment = (stand: Table): string => {
@@ -26,6 +29,7 @@ export function createScreen(words: EvergreenWords): Screen<Open, null, Evergree
   };
   return {
     words,
+    prepare: drawGround,
     target: targetOf,
     label: (step, stand) => labelOf(words, step, stand),
     isDone: (step) => step === 'done',

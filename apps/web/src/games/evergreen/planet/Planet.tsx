@@ -3,32 +3,22 @@
 import { biggestForest, lightFor, type Open, type Season } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import { useMemo, useState } from 'preact/hooks';
-import { addSprite } from '../../../art/sprite.ts';
 import type { BoardProps } from '../../../kit/screen.ts';
+import { useLater } from '../../../kit/useLater.ts';
 import { nameOf } from '../../../kit/words.ts';
 import { cardOf, sunIn as sunInSeason } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
-import { type Ground, groundOf } from './ground.ts';
+import { groundOf } from './ground.ts';
 import { Change, Over } from './Over.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useSeasonShow } from './season.ts';
-import { planetSheet } from './sheet.ts';
+import { drawDetail } from './sheet.ts';
 import { Under } from './Under.tsx';
 import './Planet.css';
 
 export interface PlanetProps extends BoardProps<Open, null> {
   readonly words: EvergreenWords;
-}
-
-const drawn = new WeakSet<Ground>();
-
-/** The ground with its symbols in the document. */
-export function drawnGround(setup: BoardProps['stand']['setup']): Ground {
-  const ground = groundOf(setup);
-  if (!drawn.has(ground)) addSprite(`evergreen-${ground.id}`, planetSheet(ground));
-  drawn.add(ground);
-  return ground;
 }
 
 /** The whole table has the light of its season; a planet that shows another side has its own. */
@@ -39,10 +29,11 @@ const LIGHT_OF: Readonly<Record<Side, string>> = {
   W: '--lx:-1;--ly:-.25',
 };
 
-const PARTS = ['land', 'texture', 'spaces', 'marks'] as const;
+const COARSE = ['land', 'spaces'] as const;
+const FINE = ['land', 'texture', 'spaces', 'marks'] as const;
 
 export function Planet({ words, stand, seat, targets, pick, point, pointed, preview, marked }: PlanetProps) {
-  const ground = drawnGround(stand.setup);
+  const ground = groundOf(stand.setup);
   const { content, layout, id } = ground;
   const { open } = stand.view;
   const real = open.players[seat]?.planet ?? [];
@@ -62,15 +53,17 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const slot = pointed?.startsWith('row:') ? Number(pointed.slice(4)) : 0;
   const card = slot > 0 ? cardOf(stand, open.row[slot - 1] ?? '') : null;
   const inForest = useMemo(() => new Set(forest.spaces), [forest]);
+  const fine = useLater(2) > 1;
+  if (fine) drawDetail(ground);
   const land = useMemo(
     () => (
       <svg class="eg-land" viewBox={layout.viewBox} aria-hidden="true">
-        {PARTS.map((part) => (
+        {(fine ? FINE : COARSE).map((part) => (
           <use key={part} href={`#eg-${part}-${id}`} />
         ))}
       </svg>
     ),
-    [id, layout],
+    [id, layout, fine],
   );
   const shape = layout.round ? 'eg-planet' : 'eg-planet island';
   const wide = layout.spacesX / layout.viewWidth;

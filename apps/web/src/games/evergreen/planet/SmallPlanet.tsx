@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
 import { pieceAt, spaceTarget } from '../table.ts';
 import { dockAt } from './Docks.tsx';
+import { groundOf } from './ground.ts';
 import { Piece } from './Piece.tsx';
-import { drawnGround } from './Planet.tsx';
 import { shadowsOf } from './shadows.ts';
 import './SmallPlanet.css';
 
@@ -26,7 +26,7 @@ function State({ open, seat }: { readonly open: Open; readonly seat: number }) {
 }
 
 export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, null>) {
-  const { content, layout, id } = drawnGround(stand.setup);
+  const { content, layout, id } = groundOf(stand.setup);
   const { open } = stand.view;
   const planet = open.players[seat]?.planet ?? [];
   const drawn = planet.join('/');
@@ -51,7 +51,7 @@ export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, null
           const [x, y] = layout.at(row, column);
           return (
             <g key={place} transform={`translate(${x} ${y})`} class={marked.has(target) ? 'marked' : undefined}>
-              <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />
+              {marked.has(target) && <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />}
               <Piece piece={piece} place={place} class="eg-piece" data-target={target} />
             </g>
           );

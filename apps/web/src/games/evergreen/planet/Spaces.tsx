@@ -79,15 +79,13 @@ export function Spaces({
           {places.map((place) => {
             const target = spaceTarget(seat, place);
             const verb = verbOf(targets.get(target));
+            const here = biomeAt(content, place);
+            const hinted = biome !== null && here !== null && (biome === 'wild' || here === biome);
             const state = [
               'eg-space',
               verb === null ? '' : verb === 'grow' ? 'may grow' : 'may plant',
               marked.has(target) ? 'marked' : '',
-              biome !== null &&
-              biomeAt(content, place) !== null &&
-              (biome === 'wild' || biomeAt(content, place) === biome)
-                ? 'hinted'
-                : '',
+              hinted ? 'hinted' : '',
               pointed === target ? 'pointed' : '',
             ];
             const [x, y] = centreOf(ground, place);
@@ -124,6 +122,8 @@ export function Spaces({
                     verb={verb}
                     dark={heightOf(piece) > 0 && light.lit[place] === undefined}
                     ghost={pointed === target}
+                    shown={hinted || marked.has(target)}
+                    focusable={place === cursor}
                   />
                 </g>
               </g>
@@ -141,11 +141,14 @@ interface InsideProps {
   readonly verb: string | null;
   readonly dark: boolean;
   readonly ghost: boolean;
+  /** Whether the log or a card points here. */
+  readonly shown: boolean;
+  readonly focusable: boolean;
 }
 
 const GHOSTS: Readonly<Record<string, string>> = { plant: 'p', bush: 'b', lake: 'L' };
 
-function Inside({ place, piece, verb, dark, ghost }: InsideProps) {
+function Inside({ place, piece, verb, dark, ghost, shown, focusable }: InsideProps) {
   return (
     <>
       <rect class="eg-hit" x="-50" y="-50" width="100" height="100" />
@@ -156,7 +159,7 @@ function Inside({ place, piece, verb, dark, ghost }: InsideProps) {
           <rect class="in" x="-42" y="-42" width="84" height="84" rx="24" />
         </g>
       )}
-      <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />
+      {shown && <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />}
       {verb !== null && verb !== 'grow' && !ghost && (
         <Piece piece={GHOSTS[verb] ?? 'p'} place={place} class="eg-ghost" />
       )}
@@ -167,7 +170,7 @@ function Inside({ place, piece, verb, dark, ghost }: InsideProps) {
           <path d="M-7 3.5L0 -4.5L7 3.5" />
         </g>
       )}
-      <rect class="eg-focus" x="-46" y="-46" width="92" height="92" rx="26" />
+      {focusable && <rect class="eg-focus" x="-46" y="-46" width="92" height="92" rx="26" />}
     </>
   );
 }

@@ -92,6 +92,22 @@ export interface Medal {
 
 const MEDAL = 30;
 const STEP = 20;
+/** Around a coin the land must be of its biome. */
+const RING = Array.from({ length: 8 }, (_, i): Point => {
+  const angle = (i * Math.PI) / 4;
+  return [Math.cos(angle) * (MEDAL + 12), Math.sin(angle) * (MEDAL + 12)];
+});
+
+/** How far a point is from the nearest sheet. */
+function roomAt([x, y]: Point, sheets: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [sx, sy] of sheets) {
+    const dx = Math.max(0, Math.abs(sx - x) - SHEET);
+    const dy = Math.max(0, Math.abs(sy - y) - SHEET);
+    least = Math.min(least, dx * dx + dy * dy);
+  }
+  return Math.sqrt(least);
+}
 
 /** Coins with the biomes' symbols in the free bays of the land: one each, a second where there is room far away. */
 export function medals(content: Content, land: Land, layout: Layout): Medal[] {
@@ -100,20 +116,14 @@ export function medals(content: Content, land: Land, layout: Layout): Medal[] {
   for (let y = -layout.halfHeight; y <= layout.halfHeight; y += STEP) {
     for (let x = -layout.halfWidth; x <= layout.halfWidth; x += STEP) {
       const at: Point = [x, y];
-      if (!onLand(layout, at, MEDAL + 18)) continue;
+      // Most points are too near to a sheet, so that is asked first.
+      const room = roomAt(at, sheets);
+      if (room < MEDAL + 4 || !onLand(layout, at, MEDAL + 18)) continue;
       const biome = land.ground(...layout.squareAt(at));
-      const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((i): Point => {
-        const angle = (i * Math.PI) / 4;
-        return [x + Math.cos(angle) * (MEDAL + 12), y + Math.sin(angle) * (MEDAL + 12)];
-      });
-      if (ring.some((point) => land.ground(...layout.squareAt(point)) !== biome)) continue;
-      const room = Math.min(
-        ...sheets.map(([sx, sy]) =>
-          Math.hypot(Math.max(0, Math.abs(sx - x) - SHEET), Math.max(0, Math.abs(sy - y) - SHEET)),
-        ),
-      );
-      if (room < MEDAL + 4) continue;
-      found.set(biome, [...(found.get(biome) ?? []), { at, room }]);
+      if (RING.some(([dx, dy]) => land.ground(...layout.squareAt([x + dx, y + dy])) !== biome)) continue;
+      const places = found.get(biome);
+      if (places) places.push({ at, room });
+      else found.set(biome, [{ at, room }]);
     }
   }
   return [...found].flatMap(([biome, places]) => {

@@ -1,7 +1,6 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
-import type { BoardProps, LoadScreen, Motion, Screen, Stand } from '../../kit/screen.ts';
+import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen.ts';
 import { nameOf } from '../../kit/words.ts';
-import type { Lang } from '../../locales/lang.ts';
 import type { GladeWords } from './words.ts';
 import './glade.css';
 
@@ -27,12 +26,6 @@ type Event = {
 };
 type Here = Stand<Open, Own>;
 
-const WORDS: Readonly<Record<Lang, () => Promise<GladeWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-};
-
 interface Cards {
   readonly rounds: number;
   readonly cards: readonly { readonly value: number; readonly owl?: boolean }[];
@@ -41,7 +34,7 @@ const contentOf = (stand: Here): Cards => stand.setup.edition.content as unknown
 const pointsOf = (stand: Here, card: number): number => contentOf(stand).cards[card]?.value ?? 0;
 const isOwl = (stand: Here, card: number): boolean => contentOf(stand).cards[card]?.owl === true;
 
-function createScreen(words: GladeWords): Screen<Open, Own, Event> {
+export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
   const face = (stand: Here, card: number) => (
     <>
       <b>{pointsOf(stand, card)}</b>
@@ -161,5 +154,3 @@ function createScreen(words: GladeWords): Screen<Open, Own, Event> {
     sound: (event) => (event.type === 'roll' ? 'chance' : event.type === 'rob' ? 'points' : 'card'),
   };
 }
-
-export const loadScreen: LoadScreen = async (lang) => createScreen(await WORDS[lang]());

@@ -1,0 +1,14 @@
+import type { LoadScreen } from '../../kit/screen.ts';
+import type { Lang } from '../../locales/lang.ts';
+import type { GladeWords } from './words.ts';
+
+const WORDS: Readonly<Record<Lang, () => Promise<GladeWords>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+export const loadScreen: LoadScreen = async (lang) => {
+  const [{ createScreen }, words] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
+  return createScreen(words);
+};
