@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { early } from './scripts/early.ts';
 
 const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
 
@@ -15,6 +16,7 @@ const screenOf = (id: string): string => {
 export default defineConfig({
   plugins: [
     preact({ prefreshEnabled: false }),
+    early(),
     VitePWA({
       // The page itself asks before it takes a new version: a reload must never cost anybody a turn.
       registerType: 'prompt',
@@ -59,7 +61,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/](\w+[\\/])?index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]([\w-]+[\\/])?index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
             },
             {
               name: 'table',

@@ -25,6 +25,10 @@ async function build(): Promise<void> {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<title>Sunglade</title>');
   writeFileSync(join(dist, 'sw.js'), '1');
+  writeFileSync(
+    join(dist, 'early.json'),
+    JSON.stringify({ '/': ['assets/l.js'], '/play/glade': ['assets/t.js', 'assets/t.css'] }),
+  );
   writeFileSync(join(dist, 'assets/main-abc.js'), '2');
   await page(app, dist);
 }
@@ -45,6 +49,17 @@ test('every address of the page is the page; the API and missing parts are not',
   for (const path of ['/api/nothing', '/assets/old-123.js'])
     expect(await get(path).then(({ statusCode, body }) => [statusCode, body])).toEqual([404, '{"code":"not-found"}']);
   expect((await get('/table/abc', 'POST')).statusCode).toBe(404);
+});
+
+test('the page comes with the names of what its address needs', async () => {
+  await build();
+  const links = async (url: string) => (await get(url)).headers.link;
+  const table = '</assets/t.js>; rel=modulepreload, </assets/t.css>; rel=preload; as=style';
+  expect(await links('/')).toBe('</assets/l.js>; rel=modulepreload');
+  expect(await links('/play/glade')).toBe(table);
+  expect(await links('/play/glade/x7?at=3')).toBe(table);
+  for (const path of ['/play/gladed', '/play', '/lobby', '/assets/main-abc.js', '/__proto__'])
+    expect(await links(path)).toBeUndefined();
 });
 
 test('without a built page the server says so', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
@@ -7,9 +7,27 @@ import { Problem } from './problems.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+type Needs = Readonly<Record<string, readonly string[]>>;
+
+/** Which files an address of the page needs besides the page itself, as the build wrote them down. */
+function readNeeds(dist: string): Needs {
+  const file = join(dist, 'early.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Needs) : {};
+}
+
+/** `/play/evergreen/x7` needs what `/play/evergreen` needs; the page alone needs only its own. */
+function linksOf(needs: Needs, url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  const known = Object.keys(needs).find((start) => path === start || (start !== '/' && path.startsWith(`${start}/`)));
+  return (needs[known ?? ''] ?? [])
+    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .join(', ');
+}
+
 /** The built page. Its parts carry a hash in their names and never change; everything else is asked for each time. */
 export async function page(app: FastifyInstance, dist = DIST): Promise<void> {
   const there = existsSync(join(dist, 'index.html'));
+  const needs = readNeeds(dist);
   if (there)
     await app.register(files, {
       root: dist,
@@ -17,6 +35,8 @@ export async function page(app: FastifyInstance, dist = DIST): Promise<void> {
       setHeaders: (reply, path) => {
         const forever = path.startsWith(join(dist, 'assets'));
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const links = path.endsWith('index.html') ? linksOf(needs, reply.request.url) : '';
+        if (links) reply.header('link', links);
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
