@@ -12,7 +12,7 @@ const BENCHES: Readonly<
     load: () => import('./cluster.ts'),
   },
   web: {
-    about: 'bytes of the first load, Lighthouse, time until ready, smoothness (--runs 5 --seconds 10)',
+    about: 'bytes of the first load, Lighthouse, time until ready, smoothness while scoring (--runs 5)',
     load: () => import('./web.ts'),
   },
 };

@@ -9,11 +9,11 @@ import { nameOf } from '../../../kit/words.ts';
 import { cardOf, sunIn as sunInSeason } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
+import { drawDetail } from './draw.ts';
 import { groundOf } from './ground.ts';
 import { Change, Over } from './Over.tsx';
 import { Spaces } from './Spaces.tsx';
 import { useSeasonShow } from './season.ts';
-import { drawDetail } from './sheet.ts';
 import { Under } from './Under.tsx';
 import './Planet.css';
 

@@ -1,6 +1,6 @@
 // The planet's drawing against the rules: regions, outlines, shadows, the keyboard's way.
 import { createEdition, type Json } from '@sunglade/core';
-import { BIOMES, biggestForest, createContent, type EditionContent, evergreen, lightFor } from '@sunglade/evergreen';
+import { BIOMES, biggestForest, contentOf, type EditionContent, evergreen, lightFor } from '@sunglade/evergreen';
 import { parsePlace, SIDES } from '@sunglade/grid';
 import { describe, expect, it } from 'vitest';
 import { centreOf, type Ground, groundOf } from './ground.ts';
@@ -9,7 +9,7 @@ import { nextPlace } from './moves.ts';
 import { type Corner, outlines, turnsOf } from './outlines.ts';
 import { landOf, medals, regionPath } from './regions.ts';
 import { edgeOf, heightOf, shadowsOf } from './shadows.ts';
-import { planetSheet } from './sheet.ts';
+import { planetSheets } from './sheet.ts';
 
 const HOUSE = evergreen.editions[0]?.content as EditionContent;
 
@@ -64,7 +64,7 @@ describe('layout', () => {
 
   it('does not count empty rows and columns at the edge of a grid', () => {
     const padded = layoutOf(
-      createContent({ ...HOUSE, planet: { ...HOUSE.planet, grid: ['....', '.sw.', '.fg.', '.mr.', '....'] } }).board,
+      contentOf({ ...HOUSE, planet: { ...HOUSE.planet, grid: ['....', '.sw.', '.fg.', '.mr.', '....'] } }).board,
     );
     expect(padded.spacesX).toBe(100);
     expect(padded.spacesY).toBe(150);
@@ -168,12 +168,16 @@ describe('land', () => {
   });
 
   it('is drawn once, as symbols that every planet shares', () => {
-    const sheet = planetSheet(house);
+    const drawn = (ground: Ground): string => {
+      const { spaces, land, detail } = planetSheets(ground);
+      return spaces() + land() + detail();
+    };
+    const sheet = drawn(house);
     for (const part of ['rim', 'land', 'texture', 'spaces', 'marks'])
       expect(sheet).toContain(`id="eg-${part}-${house.id}"`);
     expect(sheet.match(/#eg-crevice/g)).toHaveLength(4);
     expect(sheet).not.toContain('NaN');
-    expect(planetSheet(oblong)).not.toContain('NaN');
+    expect(drawn(oblong)).not.toContain('NaN');
     expect(groundWith(HOUSE.planet.grid)).toBe(house);
   });
 });

@@ -1,11 +1,7 @@
 // The parts of a planet that never change, as symbols: drawn once per edition and shared by every planet on the page.
-import type { Setup } from '@sunglade/core';
 import { BIOMES, type Biome } from '@sunglade/evergreen';
-import { addSprite } from '../../../art/sprite.ts';
-import { breathe } from '../../../site/breathe.ts';
-import art from '../art.svg?raw';
 import { symbolOf } from '../symbols.ts';
-import { type Ground, groundOf } from './ground.ts';
+import type { Ground } from './ground.ts';
 import { rim, SHEET } from './layout.ts';
 import { type Land, landOf, medals, regionPath } from './regions.ts';
 import { sheet } from './shapes.ts';
@@ -24,13 +20,13 @@ function spacesSheet({ content, layout, id }: Ground): string {
   return sheetOf(`<g id="eg-spaces-${id}">${spaces.join('')}</g>`);
 }
 
-interface Region {
-  readonly biome: Biome;
-  readonly path: string;
+interface Landscape {
+  readonly land: Land;
+  readonly regions: readonly { readonly biome: Biome; readonly path: string }[];
 }
 
 /** `eg-rim`: the edge of the land; `eg-land`: its biomes, and the air around. */
-function landSheet({ layout, id }: Ground, regions: readonly Region[]): string {
+function landSheet({ layout, id }: Ground, { regions }: Landscape): string {
   const cut = regions.map(
     ({ biome, path }) =>
       `<path d="${path}" transform="translate(-5 6)" fill="#1b2232" opacity=".22" fill-rule="evenodd"/><path d="${path}" fill="var(--${biome})" stroke="var(--cut)" stroke-width="4" stroke-opacity=".75" fill-rule="evenodd"/>`,
@@ -41,7 +37,7 @@ function landSheet({ layout, id }: Ground, regions: readonly Region[]): string {
 }
 
 /** `eg-texture`: the patterns of the biomes and coins with their symbols; `eg-marks`: a symbol on every space. */
-function detailSheet({ content, layout, id }: Ground, land: Land, regions: readonly Region[]): string {
+function detailSheet({ content, layout, id }: Ground, { land, regions }: Landscape): string {
   const textures = regions.map(
     ({ biome, path }) => `<path d="${path}" fill="url(#eg-tx-${biome})" opacity=".8" fill-rule="evenodd"/>`,
   );
@@ -59,23 +55,19 @@ function detailSheet({ content, layout, id }: Ground, land: Land, regions: reado
 <g id="eg-marks-${id}">${marks.join('')}</g>`);
 }
 
-const details = new Map<string, string>();
-
-/** Puts the symbols of the game and of its planet into the document, piece by piece. */
-export async function drawGround(setup: Setup): Promise<void> {
-  const ground = groundOf(setup);
-  if (details.has(ground.id)) return;
-  addSprite('evergreen', () => art);
-  addSprite(`evergreen-spaces-${ground.id}`, () => spacesSheet(ground));
-  await breathe();
-  const { content, layout, id } = ground;
+function landscapeOf({ content, layout }: Ground): Landscape {
   const land = landOf(content);
   const regions = BIOMES.map((biome) => ({ biome, path: regionPath(biome, land, layout) })).filter(({ path }) => path);
-  addSprite(`evergreen-land-${id}`, () => landSheet(ground, regions));
-  await breathe();
-  details.set(id, detailSheet(ground, land, regions));
-  await breathe();
+  return { land, regions };
 }
 
-/** The finer half of the drawing: worth waiting for, so it comes after the first paint. */
-export const drawDetail = ({ id }: Ground): void => addSprite(`evergreen-detail-${id}`, () => details.get(id) ?? '');
+/** The three sheets of a planet, each drawn when it is asked for. */
+export function planetSheets(ground: Ground) {
+  let known: Landscape | null = null;
+  const landscape = (): Landscape => (known ??= landscapeOf(ground));
+  return {
+    spaces: () => spacesSheet(ground),
+    land: () => landSheet(ground, landscape()),
+    detail: () => detailSheet(ground, landscape()),
+  };
+}
