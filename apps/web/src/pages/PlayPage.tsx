@@ -5,7 +5,7 @@ import { t } from '../locales/index.ts';
 import { createId } from '../session/ids.ts';
 import { getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
 import { openLocal } from '../session/local.ts';
-import { createKept, LocalTable } from '../session/local-table.ts';
+import { createKept, editionOf, LocalTable } from '../session/local-table.ts';
 import { Hills } from '../site/Shell.tsx';
 import { go } from '../site/router.ts';
 import { settings } from '../site/settings.ts';
@@ -44,7 +44,7 @@ async function again(id: string): Promise<void> {
     game: old.game,
     seats: old.seats,
     chairs: old.chairs,
-    edition: old.edition.id,
+    edition: editionOf(old),
     ...(options ? { options } : {}),
   };
   const next = await openHere(old.game, wish);

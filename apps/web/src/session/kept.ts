@@ -11,7 +11,8 @@ export interface LocalSetup {
   readonly game: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  readonly edition?: string;
+  /** The name of a shipped one, or content of one's own. */
+  readonly edition?: Json;
   readonly chairs: readonly LocalChair[];
 }
 

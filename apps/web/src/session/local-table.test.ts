@@ -80,6 +80,19 @@ describe('a table in the browser', () => {
     expect(replay.ok).toBe(true);
   });
 
+  it('keeps an edition of one’s own with the table', async () => {
+    const game = await loadGame('glade');
+    const house = game?.editions[0]?.content as { rounds: number };
+    if (!game) throw new Error('no Glade');
+    const wish = { game: 'glade', seats: 2, chairs: [person(0), bot], edition: { ...house, rounds: 2 } };
+    const kept = createKept(wish, game, 'table-0001', 0);
+    if ('problems' in kept) throw new Error(kept.problems.join());
+    const again = new LocalTable(structuredClone(kept) as Kept, game);
+    expect(again.seen(0).edition.content).toMatchObject({ rounds: 2 });
+    expect(again.seen(0).edition.hash).toBe(kept.edition.hash);
+    expect(createKept({ ...wish, edition: { rounds: -1 } }, game, 'table-0002', 0)).toHaveProperty('problems');
+  });
+
   it('refuses what the game does not offer', async () => {
     const game = await loadGame('glade');
     if (!game) throw new Error('no Glade');

@@ -5,6 +5,7 @@ import {
   commitTo,
   createDice,
   hasSeat,
+  type Json,
   type Refusal,
   resultOf,
   type Seats,
@@ -15,13 +16,27 @@ import {
   viewOf,
 } from '@sunglade/core';
 import type { Heard } from '@sunglade/protocol';
-import { BOT, type Happening, heardBy, type Past, pastOf, recordOf, type Seen, seenAs, Table } from '@sunglade/table';
+import {
+  BOT,
+  editionOnWire,
+  type Happening,
+  heardBy,
+  type Past,
+  pastOf,
+  recordOf,
+  type Seen,
+  seenAs,
+  Table,
+} from '@sunglade/table';
 import { createEntropy } from './ids.ts';
 import type { Kept, LocalSetup } from './kept.ts';
 
 /** The table's owner, who opens and starts it. */
 const HOST = 'here';
 const holder = (person: number): string => `person-${person}`;
+
+/** The edition of a table, as a set-up asks for it. */
+export const editionOf = ({ edition }: Pick<Kept, 'edition'>): Json => (edition.content ? { ...edition } : edition.id);
 
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: number): Kept | { problems: string[] } {
@@ -38,7 +53,7 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
     rules: game.version,
     seats: setup.seats,
     options: parsed.value.options,
-    edition: { id: parsed.value.edition.id, hash: parsed.value.edition.hash },
+    edition: editionOnWire(parsed.value.edition, game.editions),
     chairs: setup.chairs,
     secret,
     commitment: commitTo(secret),
@@ -68,7 +83,7 @@ export class LocalTable {
     const parsed = game.setup({
       seats: kept.seats,
       options: kept.options,
-      edition: kept.edition.content ?? kept.edition.id,
+      edition: editionOf(kept),
     });
     if (!parsed.ok) throw new Error(parsed.problems[0]?.code ?? 'setup');
     this.#kept = kept;
