@@ -12,7 +12,7 @@ import { settings } from '../site/settings.ts';
 import { Lost } from './Lost.tsx';
 import { useTable } from './useTable.ts';
 
-const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'search';
 const CALM_MS = 420;
 
 /** You against a bot, with everything as usual: what "play now" means. */

@@ -32,8 +32,8 @@ function play(levels: readonly string[], seed: string): number[] {
 }
 
 describe('the bots of every game', () => {
-  it('are random and greedy, and nothing else', () => {
-    expect(LEVELS).toEqual(['random', 'greedy']);
+  it('are three, from the weakest on, and nothing else', () => {
+    expect(LEVELS).toEqual(['random', 'greedy', 'search']);
     expect(createBot('constructor', rules)).toBeNull();
   });
 
@@ -41,10 +41,10 @@ describe('the bots of every game', () => {
     expect(play(['greedy', 'random'], 'a')).toEqual(play(['greedy', 'random'], 'a'));
   });
 
-  it('greedy beats random', () => {
+  it.each(['greedy', 'search'])('%s beats random', (level) => {
     let wins = 0;
     for (let i = 0; i < 20; i++) {
-      const [first, second] = play(i % 2 ? ['random', 'greedy'] : ['greedy', 'random'], `g${i}`) as [number, number];
+      const [first, second] = play(i % 2 ? ['random', level] : [level, 'random'], `g${i}`) as [number, number];
       if (i % 2 ? second > first : first > second) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(16);

@@ -1,0 +1,48 @@
+import { createPicker, createStepBuffer, imagine, playRandomly, type Step, seat } from '@sunglade/core';
+import type { BotMaker } from './bot.ts';
+
+const CANDIDATES = 24;
+const WORLDS = 24;
+/** How much a point of the best rival counts against one's own. */
+const ENVY = 0.15;
+
+/**
+ * Plays the game to its end at random after each candidate, in imagined worlds that are the same for all of them; the
+ * worse half is dropped, the rest is tried again, until one is left. Knows no game, but sees what a step leads to.
+ */
+export const searchBot: BotMaker = (rules) => {
+  const buffer = createStepBuffer(rules);
+  let world: unknown;
+  return {
+    level: 'search',
+    choose(view, me, dice) {
+      const worlds = Array.from({ length: WORLDS }, () => imagine(rules, view, dice));
+      rules.legal(worlds[0], me, buffer);
+      let candidates = Array.from(buffer.steps.subarray(0, buffer.length), (step) => ({
+        step: step as Step,
+        value: 0,
+      }));
+      while (candidates.length > CANDIDATES) candidates.splice(dice.below(candidates.length), 1);
+      const pick = createPicker(dice.below(0x7fffffff));
+      const worth = (end: unknown): number => {
+        let rival = 0;
+        for (let one = 0; one < rules.seats; one++)
+          if (one !== me) rival = Math.max(rival, rules.score(end, seat(one)).total);
+        return rules.score(end, me).total - ENVY * rival;
+      };
+      while (candidates.length > 1) {
+        for (const candidate of candidates) {
+          for (const start of worlds) {
+            world = rules.copy(start, world);
+            rules.apply(world, me, candidate.step);
+            playRandomly(rules, world, pick, buffer);
+            candidate.value += worth(world);
+          }
+        }
+        candidates.sort((a, b) => b.value - a.value);
+        candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
+      }
+      return (candidates[0] as (typeof candidates)[number]).step;
+    },
+  };
+};
