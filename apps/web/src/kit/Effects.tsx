@@ -1,7 +1,10 @@
 // What the table does outside of itself: the light of the page, its title, and the story when the game ends.
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { mayMove } from '../site/settings.ts';
 import type { TableModel } from './model.ts';
+
+const LAST_LOOK = 2800;
 
 export function Effects({
   model,
@@ -26,9 +29,14 @@ export function Effects({
     document.title = `${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`;
   });
   const { status, result } = model.shown.value;
+  const ended = status === 'over' && result !== null;
+  const known = useRef(ended);
   useEffect(() => {
-    if (status === 'over' && result && !model.replay.peek()) onEnd();
-  }, [status, result, model]);
+    if (!ended || model.replay.peek()) return;
+    // What scored last is seen before the story covers it; who comes back later has seen it.
+    const timer = setTimeout(onEnd, known.current || !mayMove() ? 0 : LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [ended, model]);
   useEffect(() => {
     if (ready) performance.mark('ready');
   }, [ready]);

@@ -99,7 +99,14 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
           onPoint={setDock}
         />
       </svg>
-      <Over ground={ground} light={light} show={show} under={<Sun layout={layout} sun={sunNow} />}>
+      <Over
+        words={words}
+        nameOf={(one) => nameOf(stand.chairs, one)}
+        ground={ground}
+        light={light}
+        show={show}
+        under={<Sun layout={layout} sun={sunNow} />}
+      >
         {dock && <DockSign words={words} layout={layout} sunIn={sunIn} side={dock} points={light.points} />}
         {after && coming && (
           <Change
