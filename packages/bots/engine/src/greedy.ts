@@ -3,15 +3,14 @@ import {
   createPicker,
   createStepBuffer,
   hasSeat,
-  imagine,
   type Seat,
   type Step,
   type StepBuffer,
 } from '@sunglade/core';
 import type { BotMaker } from './bot.ts';
+import { imaginedTurn } from './candidates.ts';
 
-const CANDIDATES = 24;
-const PLAYOUTS = 8;
+const WORLDS = 8;
 /** Longer turns than this are judged where they stand. */
 const TURN_STEPS = 60;
 
@@ -25,15 +24,12 @@ export const greedyBot: BotMaker = (rules) => {
   return {
     level: 'greedy',
     choose(view, seat, dice) {
-      const worlds = Array.from({ length: PLAYOUTS }, () => imagine(rules, view, dice));
-      rules.legal(worlds[0], seat, buffer);
-      const candidates = Array.from(buffer.steps.subarray(0, buffer.length)) as Step[];
-      while (candidates.length > CANDIDATES) candidates.splice(dice.below(candidates.length), 1);
-      if (candidates.length === 1) return candidates[0] as Step;
+      const { worlds, steps } = imaginedTurn(rules, view, seat, dice, buffer, WORLDS);
+      if (steps.length === 1) return steps[0] as Step;
       const pick = createPicker(dice.below(0x7fffffff));
-      let best = candidates[0] as Step;
+      let best = steps[0] as Step;
       let bestValue = Number.NEGATIVE_INFINITY;
-      for (const step of candidates) {
+      for (const step of steps) {
         let value = 0;
         for (const start of worlds) {
           world = rules.copy(start, world);

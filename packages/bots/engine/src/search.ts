@@ -1,7 +1,7 @@
-import { createPicker, createStepBuffer, imagine, playRandomly, type Step, seat } from '@sunglade/core';
+import { createPicker, createStepBuffer, playRandomly, type Step, seat } from '@sunglade/core';
 import type { BotMaker } from './bot.ts';
+import { imaginedTurn } from './candidates.ts';
 
-const CANDIDATES = 24;
 const WORLDS = 24;
 /** How much a point of the best rival counts against one's own. */
 const ENVY = 0.15;
@@ -16,13 +16,8 @@ export const searchBot: BotMaker = (rules) => {
   return {
     level: 'search',
     choose(view, me, dice) {
-      const worlds = Array.from({ length: WORLDS }, () => imagine(rules, view, dice));
-      rules.legal(worlds[0], me, buffer);
-      let candidates = Array.from(buffer.steps.subarray(0, buffer.length), (step) => ({
-        step: step as Step,
-        value: 0,
-      }));
-      while (candidates.length > CANDIDATES) candidates.splice(dice.below(candidates.length), 1);
+      const { worlds, steps } = imaginedTurn(rules, view, me, dice, buffer, WORLDS);
+      let candidates = steps.map((step) => ({ step, value: 0 }));
       const pick = createPicker(dice.below(0x7fffffff));
       const worth = (end: unknown): number => {
         let rival = 0;
@@ -42,7 +37,7 @@ export const searchBot: BotMaker = (rules) => {
         candidates.sort((a, b) => b.value - a.value);
         candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
       }
-      return (candidates[0] as (typeof candidates)[number]).step;
+      return candidates[0]?.step as Step;
     },
   };
 };
