@@ -5,10 +5,16 @@ import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { isPhone } from './phone.ts';
+import type { BoardProps } from './screen.ts';
 import { nameOf } from './words.ts';
 import './Seats.css';
 
-function SeatState({ model, one }: { readonly model: TableModel; readonly one: number }) {
+interface SeatProps {
+  readonly model: TableModel;
+  readonly one: number;
+}
+
+function SeatState({ model, one }: SeatProps) {
   const seen = model.shown.value;
   const chair = seen.chairs[one];
   const stand = model.stand.value;
@@ -28,10 +34,31 @@ function SeatState({ model, one }: { readonly model: TableModel; readonly one: n
   return null;
 }
 
-function SeatCard({ model, one }: { readonly model: TableModel; readonly one: number }) {
+const NOTHING: BoardProps['targets'] = new Map();
+const ignore = (): void => {};
+
+/** A board to look at: nothing on it can be touched. */
+function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 'chip' }) {
+  const { Board } = model.screen.value;
+  return (
+    <Board
+      stand={model.stand.value}
+      seat={one}
+      size={size}
+      targets={NOTHING}
+      pick={ignore}
+      point={ignore}
+      pointed={null}
+      preview={null}
+      marked={model.marked.value}
+    />
+  );
+}
+
+function SeatCard({ model, one }: SeatProps) {
   const seen = model.shown.value;
   const stand = model.stand.value;
-  const { Board, Brief } = model.screen.value;
+  const { Brief } = model.screen.value;
   const chair = seen.chairs[one];
   const here = hasSeat(model.session.presence.value.here as typeof seen.you, seat(one));
   const open = model.focus.value === one;
@@ -46,17 +73,7 @@ function SeatCard({ model, one }: { readonly model: TableModel; readonly one: nu
       }}
     >
       <span class="seat-board" aria-hidden="true">
-        <Board
-          stand={stand}
-          seat={one}
-          size="near"
-          targets={new Map()}
-          pick={() => {}}
-          point={() => {}}
-          pointed={null}
-          preview={null}
-          marked={model.marked.value}
-        />
+        <SmallBoard model={model} one={one} size="near" />
       </span>
       <span class="seat-text">
         <span class={`seat-title seat-${one}`}>
@@ -105,7 +122,6 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
   const { chairs } = model.shown.value;
   const stand = model.stand.value;
   const home = model.seat.value;
-  const { Board } = model.screen.value;
   const shown = model.focus.value;
   return (
     <div class="seat-chips">
@@ -122,17 +138,7 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
             }}
           >
             <span class="chip-board" aria-hidden="true">
-              <Board
-                stand={stand}
-                seat={one}
-                size="chip"
-                targets={new Map()}
-                pick={() => {}}
-                point={() => {}}
-                pointed={null}
-                preview={null}
-                marked={model.marked.value}
-              />
+              <SmallBoard model={model} one={one} size="chip" />
             </span>
             <span class="chip-text">
               <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
