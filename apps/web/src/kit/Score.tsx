@@ -4,6 +4,7 @@ import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { isPhone } from './phone.ts';
+import { Points } from './Points.tsx';
 import { humanise } from './plain/humanise.ts';
 import { nameOf } from './words.ts';
 import './Score.css';
@@ -18,6 +19,12 @@ export function partsOf(model: TableModel): string[] {
 
 export const partName = (model: TableModel, part: string): string =>
   model.screen.value.words.parts[part] ?? humanise(part);
+
+/** The points of a seat. Another seat's are another number, not a change of this one. */
+export function SeatPoints({ model, one }: { readonly model: TableModel; readonly one: number }) {
+  const still = model.replay.value !== null;
+  return <Points key={one} value={model.stand.value.sheets[one]?.total ?? 0} still={still} />;
+}
 
 export function Moment({ model }: { readonly model: TableModel }) {
   if (isPhone.value) return null;
@@ -37,7 +44,9 @@ export function Moment({ model }: { readonly model: TableModel }) {
         <p class="moment-score">
           <span>{stand.mine && one === stand.seat ? t('yourScore') : nameOf(stand.chairs, one)}</span>
           <SeatClock model={model} one={one} />
-          <strong>{stand.sheets[one]?.total ?? 0}</strong>
+          <strong>
+            <SeatPoints model={model} one={one} />
+          </strong>
         </p>
       </div>
     </section>
@@ -47,6 +56,7 @@ export function Moment({ model }: { readonly model: TableModel }) {
 export function ScoreSheets({ model }: { readonly model: TableModel }) {
   const { sheets, chairs } = model.stand.value;
   const parts = partsOf(model);
+  const still = model.replay.value !== null;
   return (
     <div class="sheet-scroll">
       <table class="sheet">
@@ -83,7 +93,9 @@ export function ScoreSheets({ model }: { readonly model: TableModel }) {
           <tr>
             <th scope="row">{t('total')}</th>
             {sheets.map((sheet, i) => (
-              <td key={`${i}`}>{sheet.total}</td>
+              <td key={`${i}`}>
+                <Points value={sheet.total} still={still} />
+              </td>
             ))}
           </tr>
         </tfoot>

@@ -5,6 +5,7 @@ import { t } from '../locales/index.ts';
 import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { isPhone } from './phone.ts';
+import { SeatPoints } from './Score.tsx';
 import type { BoardProps } from './screen.ts';
 import { nameOf } from './words.ts';
 import './Seats.css';
@@ -81,7 +82,9 @@ function SeatCard({ model, one }: SeatProps) {
           {chair.bot && <Icon id="i-bot" />}
           {here && !chair.bot && <span class="here" title={t('here')} />}
         </span>
-        <strong>{stand.sheets[one]?.total ?? 0}</strong>
+        <strong>
+          <SeatPoints model={model} one={one} />
+        </strong>
         {Brief && (
           <span class="seat-brief">
             <Brief stand={stand} seat={one} />
@@ -142,7 +145,9 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
             </span>
             <span class="chip-text">
               <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
-              <b>{stand.sheets[one]?.total ?? 0}</b>
+              <b>
+                <SeatPoints model={model} one={one} />
+              </b>
               <span class="unseen">{t('lookAtBoard')}</span>
             </span>
           </button>

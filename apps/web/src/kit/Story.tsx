@@ -7,6 +7,7 @@ import { CopyLink } from '../site/CopyLink.tsx';
 import { packRecord, recordLink } from '../session/share.ts';
 import { type Chapter, Course, PartBars } from './charts.tsx';
 import type { TableModel } from './model.ts';
+import { Points } from './Points.tsx';
 import { ScoreSheets, partName, partsOf } from './Score.tsx';
 import type { Stand } from './screen.ts';
 import { createStand } from './stand.ts';
@@ -97,7 +98,9 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
           <li key={i} class={`seat-${i}`}>
             <span class="place">{result.places[i]}</span>
             <span class="podium-name">{nameOf(chairs, i)}</span>
-            <strong>{result.scores[i]}</strong>
+            <strong>
+              <Points value={result.scores[i] ?? 0} from={0} ms={900} />
+            </strong>
           </li>
         ))}
       </ol>
