@@ -5,62 +5,14 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { CopyLink } from '../site/CopyLink.tsx';
 import { packRecord, recordLink } from '../session/share.ts';
-import { type Chapter, Course, PartBars } from './charts.tsx';
+import { type CourseOfGame, readCourse } from './chapters.ts';
+import { PartBars } from './PartBars.tsx';
+import { Course, CourseTable } from './CourseChart.tsx';
 import type { TableModel } from './model.ts';
 import { Points } from './Points.tsx';
 import { ScoreSheets, partName, partsOf } from './Score.tsx';
-import type { Stand } from './screen.ts';
-import { createStand } from './stand.ts';
-import { nameOf, plainText } from './words.ts';
+import { nameOf } from './words.ts';
 import './Story.css';
-
-/** The sheets at the end of each chapter; without chapters, at ten moments of the game. */
-async function chaptersOf(model: TableModel): Promise<Chapter[]> {
-  const past = await model.session.past(true);
-  const { chairs, you } = model.shown.value;
-  const { game, setup, rules } = model;
-  const screen = model.screen.value;
-  const standAt = (line: number): Stand | null => {
-    const view = past[line]?.view;
-    if (!view) return null;
-    const one = model.seat.value;
-    return createStand({
-      game,
-      setup,
-      rules,
-      view,
-      chairs,
-      you,
-      seat: one,
-      acting: 0 as typeof you,
-      over: false,
-      live: false,
-    });
-  };
-  const begins = past.flatMap(({ events }, line) =>
-    events.flatMap((event) => {
-      const said = screen.say(event, model.stand.value);
-      return said?.tone === 'chapter' ? [{ line, name: plainText(said.bits, chairs) }] : [];
-    }),
-  );
-  const first = standAt(0);
-  const beginning = first ? screen.moment(first) : '';
-  const chapters: Chapter[] = [];
-  if (begins.length > 1 && begins.length <= 24) {
-    const marks = begins[0] && begins[0].line > 0 ? [{ line: -1, name: beginning }, ...begins] : begins;
-    for (const [i, { name }] of marks.entries()) {
-      const sheets = standAt((marks[i + 1]?.line ?? past.length) - 1)?.sheets;
-      if (sheets) chapters.push({ name, sheets });
-    }
-    return chapters;
-  }
-  const moments = Math.min(10, past.length);
-  for (let i = 1; i <= moments; i++) {
-    const sheets = standAt(Math.round((i * past.length) / moments) - 1)?.sheets;
-    if (sheets) chapters.push({ name: `${Math.round((100 * i) / moments)} %`, sheets });
-  }
-  return chapters;
-}
 
 function headline(model: TableModel): string {
   const { result, chairs, you } = model.shown.value;
@@ -76,14 +28,15 @@ function headline(model: TableModel): string {
 }
 
 export function Story({ model, again }: { readonly model: TableModel; readonly again: (() => void) | null }) {
-  const [chapters, setChapters] = useState<readonly Chapter[] | null>(null);
+  const [course, setCourse] = useState<CourseOfGame | null>(null);
   const { result, chairs } = model.shown.value;
   useEffect(() => {
-    void chaptersOf(model).then(setChapters);
+    void readCourse(model).then(setCourse);
   }, [model]);
   if (!result) return null;
   const stand = model.live.value;
   const verdict = model.screen.value.verdict?.(stand, result.facts ?? {});
+  const names = chairs.map((_, i) => nameOf(chairs, i));
   const order = chairs.map((_, i) => i).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   return (
     <div class="story">
@@ -105,16 +58,17 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
         ))}
       </ol>
       <h3>{t('storyParts')}</h3>
-      <PartBars
-        sheets={stand.sheets}
-        parts={partsOf(model)}
-        names={chairs.map((_, i) => nameOf(chairs, i))}
-        partName={(part) => partName(model, part)}
-      />
-      {chapters && chapters.length > 1 && (
+      <PartBars sheets={stand.sheets} parts={partsOf(model)} names={names} partName={(part) => partName(model, part)} />
+      {course && course.chapters.length > 1 && (
         <>
           <h3>{t('storyCourse')}</h3>
-          <Course chapters={chapters} names={chairs.map((_, i) => nameOf(chairs, i))} />
+          <Course {...course} names={names} />
+          <CourseTable
+            chapters={course.chapters}
+            names={names}
+            parts={partsOf(model)}
+            partName={(part) => partName(model, part)}
+          />
         </>
       )}
       <details>

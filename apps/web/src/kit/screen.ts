@@ -143,6 +143,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   Dial?(this: void, props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
   /** The same in words: "Summer, round 3 of 4". */
   moment(this: void, stand: Stand<Open, Own>): string;
+  /** The larger part of the game we are in, in one word: "Summer". The charts are divided by it; else by chapters. */
+  part?(this: void, stand: Stand<Open, Own>): string;
   /** In the order of the left side, and of the tabs on a phone. The first is the shared row. */
   readonly panels: readonly Panel<Open, Own>[];
   /** Replaces the plain buttons of the bar: own card, choice of an action. Undo and done stay with the kit. */

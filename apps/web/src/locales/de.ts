@@ -201,6 +201,7 @@ export const de: Messages = {
   storyParts: 'Woher die Punkte kamen',
   storyCourse: 'Wie das Spiel verlief',
   storySheet: 'Der ganze Wertungsbogen',
+  courseFigures: 'In Zahlen',
   courseLabel: 'Punkte aller im Verlauf des Spiels',
   playAgain: 'Noch einmal spielen',
   watchReplay: 'Noch einmal ansehen',

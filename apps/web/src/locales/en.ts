@@ -207,6 +207,7 @@ export const en = {
   storyParts: 'Where the points came from',
   storyCourse: 'How the game went',
   storySheet: 'The whole score sheet',
+  courseFigures: 'In figures',
   courseLabel: 'Points of every player over the game',
   playAgain: 'Play again',
   watchReplay: 'Watch it again',

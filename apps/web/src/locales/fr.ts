@@ -201,6 +201,7 @@ export const fr: Messages = {
   storyParts: 'D’où viennent les points',
   storyCourse: 'Le fil de la partie',
   storySheet: 'La feuille de score complète',
+  courseFigures: 'En chiffres',
   courseLabel: 'Points de chacun au fil de la partie',
   playAgain: 'Rejouer',
   watchReplay: 'Revoir la partie',

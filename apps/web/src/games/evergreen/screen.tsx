@@ -39,6 +39,7 @@ function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ stand }) => <Dial stand={stand} words={words} />,
     moment,
+    part: (stand) => words.seasons[stand.view.open.season],
     panels: [
       {
         id: 'draft',
