@@ -106,3 +106,140 @@ describe('points', () => {
     }
   });
 });
+
+describe('dragging', () => {
+  const CARD = '.eg-slot.may';
+  const ACTION = '.eg-acts .eg-act.may';
+  const OWN = '.eg-taken.mine';
+
+  /** The middle of a thing on the screen. */
+  async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async function open(wish: Omit<Parameters<typeof visit>[1], 'url'>) {
+    const visitor = await visit(browser, { url: server.url, ...wish });
+    await visitor.page.goto('/new/evergreen');
+    await visitor.page.locator('.new-form input[name="seats"]').first().check({ force: true });
+    await visitor.page.locator('.new-form [type="submit"]').click();
+    await visitor.page.locator(CARD).first().waitFor();
+    return visitor;
+  }
+
+  /** The empty space on which the action shown lets one plant. */
+  const freeSpace = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const place = document.querySelector('.eg-life .marked')?.getAttribute('data-target');
+      return `.eg-life [data-target="${place}"]`;
+    });
+
+  const takeUp = async (page: Page, selector: string): Promise<void> => {
+    const { x, y } = await middle(page, selector);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10, y - 10, { steps: 2 });
+  };
+
+  it('takes a card with the mouse, and uses an action where it is dropped', async () => {
+    const { page, context, problems } = await open({});
+    await takeUp(page, CARD);
+    expect(await page.locator('.drag-ghost').count()).toBe(1);
+    expect(await page.locator('.eg-planet').getAttribute('data-drop')).toBe('');
+    const planet = await middle(page, '.eg-planet');
+    await page.mouse.move(planet.x, planet.y, { steps: 3 });
+    expect(await page.locator('.eg-planet').getAttribute('data-drop')).toBe('over');
+    await page.mouse.up();
+    await page.locator(OWN).waitFor();
+    expect(await page.locator('.drag-ghost, [data-drop], [data-dragged], .dragging').count()).toBe(0);
+
+    await page.locator(ACTION).first().waitFor();
+    await takeUp(page, ACTION);
+    const space = await freeSpace(page);
+    const to = await middle(page, space);
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await page.mouse.up();
+    await page.locator(`${space} .eg-piece:not(.coming)`).waitFor();
+    await page.locator('.log-line', { hasText: 'planted a sprout' }).waitFor();
+    expect(await page.locator('.eg-act.on').count()).toBe(1);
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  it('does nothing on Escape or beside everything, says why not, and leaves a click a click', async () => {
+    const { page, context } = await open({});
+    const planet = await middle(page, '.eg-planet');
+    const lines = await page.locator('.log-line').count();
+    await takeUp(page, CARD);
+    await page.mouse.move(planet.x, planet.y);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.drag-ghost, [data-drop], .marked').count()).toBe(0);
+    await page.mouse.up();
+    await takeUp(page, CARD);
+    await page.mouse.move(700, 20);
+    await page.mouse.up();
+    // Back onto itself: neither a drop nor a click.
+    await takeUp(page, CARD);
+    const card = await middle(page, CARD);
+    await page.mouse.move(card.x, card.y);
+    await page.mouse.up();
+    await page.waitForTimeout(150);
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    expect(await page.locator(OWN).count()).toBe(0);
+    expect(await page.locator('.log-line').count()).toBe(lines);
+
+    // A hand that trembles still clicks.
+    await page.mouse.move(card.x, card.y);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 3, card.y + 2);
+    await page.mouse.up();
+    await page.locator(OWN).waitFor();
+    await page.locator(ACTION).first().waitFor();
+    await takeUp(page, ACTION);
+    const crevice = await middle(page, '.eg-life [data-target="0:2,2"]');
+    await page.mouse.move(crevice.x, crevice.y);
+    await page.mouse.up();
+    await page.locator('.why').getByText('Nothing stands on a crevice.').waitFor();
+    expect(await page.locator('.eg-act.on').count()).toBe(0);
+    await context.close();
+  });
+
+  it('waits for a finger that rests, and lets a quick one scroll', async () => {
+    const { page, context } = await open({ size: 'phone' });
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const slide = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+      for (let i = 1; i <= 6; i++)
+        await send('touchMove', from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
+    };
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '600px';
+    });
+    const card = await middle(page, CARD);
+    await send('touchStart', card.x, card.y);
+    await slide(card, { x: card.x, y: card.y - 200 });
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    // At rest before it is lifted, so that the page does not glide on.
+    await page.waitForTimeout(200);
+    await send('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(60);
+    expect(await page.locator(OWN).count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(scrolled).toBe(0);
+
+    const again = await middle(page, CARD);
+    const planet = await middle(page, '.eg-planet');
+    await send('touchStart', again.x, again.y);
+    await page.locator('.drag-ghost').waitFor();
+    await slide(again, planet);
+    expect(await page.locator('.eg-planet').getAttribute('data-drop')).toBe('over');
+    expect(await scrolled()).toBe(0);
+    await send('touchEnd');
+    await page.locator(OWN).waitFor();
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    await context.close();
+  });
+});

@@ -1,7 +1,8 @@
-// What the table does outside of itself: the light of the page, its title, and the story when the game ends.
+// What the table does outside of itself: the light of the page, its title, dragging, and the story when the game ends.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from '../site/settings.ts';
+import { useDrag } from './drag.ts';
 import type { TableModel } from './model.ts';
 
 const LAST_LOOK = 2800;
@@ -25,6 +26,7 @@ export function Effects({
       delete dataset.sun;
     };
   }, [sun]);
+  useDrag(model);
   useSignalEffect(() => {
     document.title = `${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`;
   });

@@ -17,7 +17,7 @@ import { mayMove } from '../site/settings.ts';
 import { placesOf, runMotions } from './motion.ts';
 import type { Said, Screen, Stand, Target } from './screen.ts';
 import { play as playSound } from './sound.ts';
-import { createStand, foresee } from './stand.ts';
+import { createStand, foreseeAll } from './stand.ts';
 import { plainText, type Reason, reasonOf } from './words.ts';
 
 /** One event of the match, with the standing line it belongs to. */
@@ -156,19 +156,22 @@ export class TableModel {
     this.marked.value = targets ? new Set(targets) : NONE;
   };
 
-  play = (step: string): void => {
+  play = (step: string): void => this.playAll([step]);
+
+  /** Plays steps one after the other, all of them or none. */
+  playAll = (steps: readonly string[]): void => {
     const stand = this.live.value;
     this.choice.value = null;
     this.pointed.value = null;
-    const refusal = this.replay.value ? { code: 'not-in-replay' } : stand.refuse(step);
+    const next = foreseeAll(stand, steps);
+    const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
     if (refusal) {
       this.say(refusal);
       return;
     }
     this.why.value = null;
-    const next = foresee(stand, step);
-    if (next?.sure && this.session.kind === 'remote') this.#pending.value = next.stand;
-    void this.session.submit(stand.seat, [step]).then((answer) => {
+    if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
+    void this.session.submit(stand.seat, steps).then((answer) => {
       if (answer.ok) return;
       this.#pending.value = null;
       this.say(answer.refusal);

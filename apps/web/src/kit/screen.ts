@@ -136,6 +136,12 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   prompt(stand: Stand<Open, Own>): string | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
   likely?(target: Target, steps: readonly string[], stand: Stand<Open, Own>): string | null;
+  /**
+   * What it means to drag one thing onto another: steps one after the other, or null for nothing. The kit asks for the
+   * things that lie around the place as well, lights those where the steps are allowed, plays all of them or says why
+   * not. Whatever a drag does can be done by clicks.
+   */
+  drop?(from: Target, to: Target, stand: Stand<Open, Own>): readonly string[] | null;
   Board(this: void, props: BoardProps<Open, Own>): ComponentChildren;
   /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
   readonly square?: boolean;

@@ -1,7 +1,7 @@
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
 import { createKept, LocalTable } from '../session/local-table.ts';
-import { createStand, foresee } from './stand.ts';
+import { createStand, foreseeAll } from './stand.ts';
 
 async function standOf(you: number, live = true) {
   const game = await loadGame('glade');
@@ -51,11 +51,19 @@ describe('what the page knows by itself', () => {
   it('what comes after a step, and whether that is certain', async () => {
     const stand = await standOf(1);
     const store = stand.legal.find((step) => step.startsWith('store')) as string;
-    const next = foresee(stand, store);
-    expect(next?.sure).toBe(true);
-    expect(next?.stand.legal).toEqual(['ready']);
-    expect(next?.stand.sheets[0]?.total).toBeGreaterThan(stand.sheets[0]?.total ?? 0);
-    expect(foresee(next?.stand ?? stand, 'ready')?.sure).toBe(false);
+    const next = foreseeAll(stand, [store]).stand;
+    expect(next?.legal).toEqual(['ready']);
+    expect(next?.sheets[0]?.total).toBeGreaterThan(stand.sheets[0]?.total ?? 0);
+    // Whoever is ready draws a card that nobody knows: allowed, but not foreseen.
+    expect(foreseeAll(stand, [store, 'ready'])).toEqual({ refusal: null, stand: null });
     expect(stand.after('roll')).toBeNull();
+  });
+
+  it('why several steps do not go together', async () => {
+    const stand = await standOf(1);
+    const [first = '', second = ''] = stand.legal;
+    expect(foreseeAll(stand, [first, second])).toEqual({ refusal: stand.after(first)?.refuse(second), stand: null });
+    expect(foreseeAll(stand, [first, second]).refusal?.code).toBe('already-picked');
+    expect(foreseeAll(stand, ['roll', first]).refusal?.code).toBe('not-now');
   });
 });

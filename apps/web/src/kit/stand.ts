@@ -46,7 +46,28 @@ interface Foreseen {
 const foresight = new WeakMap<Stand, (step: string) => Foreseen | null>();
 
 /** The table after a step, and whether that is certain. */
-export const foresee = (stand: Stand, step: string): Foreseen | null => foresight.get(stand)?.(step) ?? null;
+const foresee = (stand: Stand, step: string): Foreseen | null => foresight.get(stand)?.(step) ?? null;
+
+interface ForeseenAll {
+  readonly refusal: Refusal | null;
+  /** The table after all of them, where that is certain. */
+  readonly stand: Stand | null;
+}
+
+/** Steps one after the other: why not, or what comes of it. Beyond what chance decides nothing is foreseen. */
+export function foreseeAll(stand: Stand, steps: readonly string[]): ForeseenAll {
+  let at = stand;
+  let sure = true;
+  for (const step of steps) {
+    const refusal = at.refuse(step);
+    if (refusal) return { refusal, stand: null };
+    const next = foresee(at, step);
+    sure = next?.sure === true;
+    if (!next || !sure) break;
+    at = next.stand;
+  }
+  return { refusal: null, stand: sure ? at : null };
+}
 
 export function createStand(input: StandInput, known?: unknown): Stand {
   const { rules, view, you, live } = input;

@@ -11,7 +11,7 @@ import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
-import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
+import { dropOf, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
@@ -35,6 +35,7 @@ function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
     isDone: (step) => step === 'done',
     prompt: (stand) => promptOf(words, stand, name(stand)),
     likely: likelyStep,
+    drop: dropOf,
     Board: (props: BoardProps<Open, null>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ stand }) => <Dial stand={stand} words={words} />,

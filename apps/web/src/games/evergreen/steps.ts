@@ -81,29 +81,58 @@ export function labelOf(words: EvergreenWords, step: string, stand: Table): stri
   }
 }
 
+function isEmpty(stand: Table, place: string): boolean {
+  const piece = pieceAt(stand.view.open.players[stand.seat]?.planet ?? [], place);
+  return piece === '_' || piece === 'x';
+}
+
 /** What a person meant who tapped a space that is not lit. */
 export function likelyStep(target: Target, steps: readonly string[], stand: Table): string | null {
   const turn = turnOf(stand);
   const [, place] = target.split(':');
   if (steps.length < 2 || place === undefined || !turn) return steps[0] ?? null;
-  const planet = stand.view.open.players[stand.seat]?.planet ?? [];
-  const empty = pieceAt(planet, place) === '_' || pieceAt(planet, place) === 'x';
-  const verb = likelyVerb(stand, turn, empty);
+  const verb = likelyVerb(stand, turn, isEmpty(stand, place));
   return steps.find((step) => step.startsWith(`${verb} `)) ?? steps[0] ?? null;
 }
 
 function likelyVerb(stand: Table, turn: TurnView, empty: boolean): string {
-  const either = empty ? 'plant' : 'grow';
-  if (turn.doing === 'power') {
-    const power = cardOf(stand, turn.card)?.power;
-    if (power === 'sprout') return 'plant';
-    if (power === 'bush') return 'bush';
-    if (power === 'lake') return turn.grows > 0 && !empty ? 'grow' : 'lake';
-    return 'grow';
-  }
-  if (turn.doing === 'action' && turn.action === 'A') return 'plant';
-  if (turn.doing === 'action' && turn.action === 'B') return 'grow';
-  return either;
+  if (turn.doing === 'power') return powerVerb(cardOf(stand, turn.card)?.power, turn, empty);
+  return actionVerb(turn.doing === 'action' ? turn.action : null, empty);
+}
+
+function powerVerb(power: (typeof POWERS)[number] | undefined, turn: TurnView, empty: boolean): string {
+  if (power === 'sprout') return 'plant';
+  if (power === 'bush') return 'bush';
+  // After a lake, what stands beside it may grow.
+  if (power === 'lake') return turn.doing === 'power' && turn.grows > 0 && !empty ? 'grow' : 'lake';
+  return 'grow';
+}
+
+function actionVerb(action: string | null, empty: boolean): string {
+  if (action === 'A') return 'plant';
+  if (action === 'B') return 'grow';
+  return empty ? 'plant' : 'grow';
+}
+
+export const planetTarget = (seat: number): Target => `planet:${seat}`;
+
+/** A card is dragged onto the own planet; an action or the power onto the space where it is to be used. */
+export function dropOf(from: Target, to: Target, stand: Table): readonly string[] | null {
+  const [kind = '', what = ''] = from.split(':');
+  const home = to === planetTarget(stand.seat);
+  if (kind === 'row') return home ? [`take ${what}`] : null;
+  const turn = turnOf(stand);
+  if (!turn || (kind !== 'action' && kind !== POWER_TARGET)) return null;
+  const power = kind === POWER_TARGET ? cardOf(stand, turn.card)?.power : undefined;
+  // A bud is used nowhere in particular.
+  if (power === 'bud') return home ? [POWER_TARGET] : null;
+  const [seat, place] = to.split(':');
+  if (place === undefined || seat !== String(stand.seat)) return null;
+  const empty = isEmpty(stand, place);
+  const chosen = power ? turn.powerUsed : turn.action === what;
+  const verb = power ? powerVerb(power, turn, empty) : actionVerb(what, empty);
+  const choose = power ? POWER_TARGET : `action ${what}`;
+  return [...(chosen ? [] : [choose]), `${verb} ${place}`];
 }
 
 export function promptOf(

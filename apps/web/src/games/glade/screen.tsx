@@ -70,7 +70,7 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
             </div>
           </div>
         )}
-        <div class="glade-zone">
+        <div class="glade-zone" data-target={`stores:${seat}`}>
           {size === 'large' && <h2 class="title">{words.titles.stores}</h2>}
           <div class="glade-cards">
             {store.map((card) => (
@@ -95,6 +95,8 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
       const [verb, card] = step.split(' ');
       return verb === 'store' || verb === 'bury' ? `hand:${card}` : null;
     },
+    drop: (from, to, stand) =>
+      from.startsWith('hand:') && to === `stores:${stand.seat}` ? [`store ${from.slice(5)}`] : null,
     label(step, stand) {
       const [verb, what] = step.split(' ');
       const card = Number(what);

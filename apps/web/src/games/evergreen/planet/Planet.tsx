@@ -6,6 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
 import { useLater } from '../../../kit/useLater.ts';
 import { nameOf } from '../../../kit/words.ts';
+import { planetTarget } from '../steps.ts';
 import { cardOf, sunIn as sunInSeason } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
@@ -68,7 +69,11 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const shape = layout.round ? 'eg-planet' : 'eg-planet island';
   const wide = layout.spacesX / layout.viewWidth;
   return (
-    <div class={shape} style={`${LIGHT_OF[sun]};--spaces:${2 * wide};--ratio:${layout.viewWidth / layout.viewHeight}`}>
+    <div
+      class={shape}
+      data-target={planetTarget(seat)}
+      style={`${LIGHT_OF[sun]};--spaces:${2 * wide};--ratio:${layout.viewWidth / layout.viewHeight}`}
+    >
       {land}
       <Under ground={ground} planet={planet} sun={sun} light={light} forest={forest} show={show} peek={dock !== null} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has the name; a title would be a tooltip everywhere */}
