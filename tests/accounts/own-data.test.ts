@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MatchRecord, replayRecord } from '@sunglade/core';
 import type { Account, ChatLine, Listed } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
-import type { Seen } from '@sunglade/table';
+import { FORGOTTEN, type Seen } from '@sunglade/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, request, type Socket } from '../server/kit/client.ts';
 import { level, playOn, startTable } from '../server/kit/play.ts';
@@ -186,17 +186,17 @@ describe('whoever is forgotten', () => {
     expect((await request(url, 'POST', '/api/recover', { code: eve.recovery })).status).toBe(404);
 
     // The finished game is the same but for a name.
-    expect(await recordAt(over.table)).toEqual({ ...before, players: ['Deleted player', 'Bob'] });
+    expect(await recordAt(over.table)).toEqual({ ...before, players: [FORGOTTEN, 'Bob'] });
     expect(await replays(await recordAt(over.table))).toBe(true);
     const talk = await bob.get<ChatLine[]>(`/api/tables/${over.table}/chat`);
     expect(talk.body.map(({ n, text }) => [n, text])).toEqual([[1, 'a word of his']]);
     // A game of two ends for the other, a game of three goes on with a bot, an open table has a new host.
     const seenBy = async (who: Client, table: string) => (await who.get<Seen>(`/api/tables/${table}`)).body;
     expect(await seenBy(bob, pair.table)).toMatchObject({ status: 'over', result: { by: 'resign' } });
-    expect((await seenBy(bob, three.table)).chairs[0]).toMatchObject({ name: 'Deleted player', out: true });
+    expect((await seenBy(bob, three.table)).chairs[0]).toMatchObject({ name: FORGOTTEN, out: true });
     expect(await seenBy(bob, hosted)).toMatchObject({ status: 'open', host: true, chairs: [{ taken: false }, {}] });
     expect((await seenBy(bob, alone)).status).toBe('closed');
-    expect((await seenBy(cleo, handed.table)).chairs[0]).toMatchObject({ name: 'Deleted player', you: true });
+    expect((await seenBy(cleo, handed.table)).chairs[0]).toMatchObject({ name: FORGOTTEN, you: true });
     const left = three.sockets.slice(1);
     await level(three.table, left);
     for (let waits = 0; left[0]?.seen(three.table).status === 'playing' && waits < 400; waits++) {
@@ -212,7 +212,7 @@ describe('whoever is forgotten', () => {
     await server.stop();
     expect(await runCommand(folder, 'verify')).toMatchObject({ code: 0 });
     await start();
-    expect(await recordAt(over.table)).toEqual({ ...before, players: ['Deleted player', 'Bob'] });
+    expect(await recordAt(over.table)).toEqual({ ...before, players: [FORGOTTEN, 'Bob'] });
     const eyes = Object.assign(new Person(url), { cookie: bob.cookie });
     for (const { id } of await eyes.must<Listed[]>('GET', '/api/mine'))
       for (const what of ['', '/chat', '/past'])

@@ -1,7 +1,7 @@
 // What people may ask of a table, turned into lines.
 import { seat } from '@sunglade/core';
 import type { ClientMessage } from '@sunglade/protocol';
-import { safeName, type Table, type TableLine } from '@sunglade/table';
+import { parseNote, safeName, type Table, type TableLine } from '@sunglade/table';
 import type { Wish } from './runner.ts';
 
 type Sent<Kind extends ClientMessage['type']> = Extract<ClientMessage, { type: Kind }>;
@@ -40,6 +40,9 @@ export const sitWish = (user: string, { id, seat: one, name, entropy }: Sent<'si
 export const actWish = (user: string, { id, seat: one, text }: Sent<'act'>, levels: readonly string[]): Wish => ({
   submission: submissionKey(user, id),
   plan: (table, now) => {
+    // A stored line may say that its name was taken away; nobody can say so of themselves.
+    const note = parseNote(text);
+    if (note?.kind === 'sit' && safeName(note.name) !== note.name) return { code: 'bad-name' };
     if (text.startsWith('!bot ') && !levels.includes(text.slice(5))) return { code: 'no-such-level' };
     const back = text === '!undo' ? comeBack(table, now, user, one) : [];
     return [...back, { at: now, by: user, seat: one, text }];

@@ -56,7 +56,7 @@ export interface Listed {
   readonly game: string;
   readonly status: 'open' | 'playing' | 'over' | 'closed';
   readonly seats: number;
-  /** Who sits where; `@level` for a bot, null for a free chair. */
+  /** Who sits where; `@level` for a bot, `@Deleted` for somebody forgotten, null for a free chair. */
   readonly names: readonly (string | null)[];
   readonly clock: z.infer<typeof clock>;
   readonly openedAt: number;

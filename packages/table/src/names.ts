@@ -3,8 +3,11 @@ export const BOT = '@bot';
 export const CLOCK = '@clock';
 export const SYSTEM = '@system';
 
-/** Stands in stored games where somebody had a name and wanted to be forgotten. */
-export const FORGOTTEN = 'Deleted player';
+/**
+ * Stands in stored games where somebody had a name and wanted to be forgotten. Nobody can be called so and no bot level is,
+ * so that whoever shows it can say it in the reader's language.
+ */
+export const FORGOTTEN = '@Deleted';
 
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
@@ -26,3 +29,6 @@ export function safeName(raw: string): string | null {
   for (let next = cleanOnce(name); next !== name; next = cleanOnce(name)) name = next;
   return /[\p{L}\p{N}]/u.test(name) ? name : null;
 }
+
+/** Whether a chair may bear this name: one that is safe, or the place of one that was taken away. */
+export const fitsChair = (name: string): boolean => name === FORGOTTEN || safeName(name) === name;

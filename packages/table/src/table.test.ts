@@ -271,7 +271,7 @@ it('notes read back as they were written', () => {
     { kind: 'propose', to: 12 },
     { kind: 'rematch', table: 'abc_-9' },
     { kind: 'hand', to: 'user_-1' },
-    { kind: 'name', name: 'Deleted player' },
+    { kind: 'name', name: FORGOTTEN },
     { kind: 'stand' },
     { kind: 'start' },
     { kind: 'timeout' },
@@ -326,5 +326,14 @@ describe('whose chair it is', () => {
     expect(JSON.stringify([record, seenBy(table, 'ben', START)])).not.toContain('Ada');
     expect(record).toEqual({ ...before, players: [FORGOTTEN, 'Ben'] });
     expect(replayRecord(JSON.parse(JSON.stringify(record)), game).ok).toBe(true);
+  });
+
+  it('nobody can be called as if they had been forgotten, and no bot is', () => {
+    expect(safeName(FORGOTTEN)).not.toBe(FORGOTTEN);
+    expect(parseNote(`!bot ${FORGOTTEN.slice(1)}`)).toBeNull();
+    // As it stands in the lines of somebody who was.
+    const table = open();
+    expect(say(table, 'ada', 0, sit(FORGOTTEN))).toBeNull();
+    expect(say(table, 'ben', 1, sit('@Ben'))).toBe('bad-name');
   });
 });

@@ -20,7 +20,7 @@ import {
 import { type ClockState, createClocks, deadline, restart, tick } from './clocks.ts';
 import type { TableConfig } from './config.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
-import { BOT, CLOCK, SYSTEM, safeName } from './names.ts';
+import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
 
 export interface Chair {
   /** The user who sits here. */
@@ -209,7 +209,7 @@ export class Table {
         if (this.run) return no('already-started');
         if (!this.chairs[one]) return no('no-such-seat');
         if (this.chairs[one].holder !== null || this.chairs[one].bot !== null) return no('seat-taken');
-        if (safeName(note.name) !== note.name) return no('bad-name');
+        if (!fitsChair(note.name)) return no('bad-name');
         this.#seat(one, { ...EMPTY, holder: by, name: note.name, entropy: note.entropy });
         return null;
       case 'stand': {
@@ -238,7 +238,7 @@ export class Table {
         if (!chair) return no('no-such-seat');
         if (by !== SYSTEM) return no('not-your-seat');
         if (chair.holder === null) return no('seat-empty');
-        if (safeName(note.name) !== note.name) return no('bad-name');
+        if (!fitsChair(note.name)) return no('bad-name');
         this.#seat(one, { ...chair, name: note.name });
         return null;
       }

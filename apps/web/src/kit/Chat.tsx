@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon.tsx';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import type { TableModel } from './model.ts';
+import { shownName } from './words.ts';
 import './Chat.css';
 
 const LONGEST = 400;
@@ -32,7 +33,8 @@ export function Chat({ model }: { readonly model: TableModel }) {
         {lines.length === 0 && <li class="chat-empty">{t('chatEmpty')}</li>}
         {lines.map((line) => (
           <li key={line.n}>
-            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{line.name}</b> {line.text}
+            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{shownName(line.name)}</b>{' '}
+            {line.text}
           </li>
         ))}
       </ol>

@@ -1,14 +1,17 @@
 // Sentences out of bits: for the log, for the screen reader, for refusals.
 import type { AnyGame, Refusal } from '@sunglade/core';
-import type { SeenChair } from '@sunglade/table';
+import { FORGOTTEN, type SeenChair } from '@sunglade/table';
 import { t } from '../locales/index.ts';
 import { levelName, refusalText } from '../locales/codes.ts';
 import type { Bit, Screen } from './screen.ts';
 
+/** A stored name as it is shown: where somebody was forgotten, that is said. */
+export const shownName = (name: string): string => (name === FORGOTTEN ? t('deletedPlayer') : name);
+
 export function nameOf(chairs: readonly SeenChair[], seat: number): string {
   const chair = chairs[seat];
   if (!chair) return '';
-  if (chair.name) return chair.name;
+  if (chair.name) return shownName(chair.name);
   if (chair.bot) return botName(chairs, seat, chair.bot);
   return t('player', seat + 1);
 }

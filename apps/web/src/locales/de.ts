@@ -40,6 +40,7 @@ export const de: Messages = {
   whereOnlineText: 'Alle am eigenen Gerät. Du bekommst einen Link zum Verschicken.',
   howMany: 'Zu wievielt?',
   nPlayers: (n) => p(n, { one: `${n} Person`, other: `${n} Personen` }),
+  deletedPlayer: 'Gelöschtes Konto',
   player: (n) => `Person ${n}`,
   nameOfPlayer: (n) => `Name von Person ${n}`,
   yourName: 'Dein Name',

@@ -42,6 +42,7 @@ export const en = {
   whereOnlineText: 'Everybody on their own device. You get a link to send.',
   howMany: 'How many players?',
   nPlayers: (n: number) => p(n, { one: `${n} player`, other: `${n} players` }),
+  deletedPlayer: 'Deleted player',
   player: (n: number) => `Player ${n}`,
   nameOfPlayer: (n: number) => `Name of player ${n}`,
   yourName: 'Your name',

@@ -40,6 +40,7 @@ export const fr: Messages = {
   whereOnlineText: 'Chacun sur son appareil. Vous recevez un lien à envoyer.',
   howMany: 'Combien de personnes ?',
   nPlayers: (n) => p(n, { one: `${n} personne`, other: `${n} personnes` }),
+  deletedPlayer: 'Compte supprimé',
   player: (n) => `Joueur ${n}`,
   nameOfPlayer: (n) => `Nom du joueur ${n}`,
   yourName: 'Votre nom',

@@ -2,6 +2,7 @@ import { LISTINGS } from '@sunglade/registry';
 import type { Listed } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
+import { shownName } from '../kit/words.ts';
 import { gameName, levelName, refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { lobby } from '../site/api.ts';
@@ -11,11 +12,13 @@ import './lists.css';
 
 const EVERY = 8000;
 
-export function names(table: Listed): string {
-  return table.names
-    .map((name) => (name === null ? t('freeChair') : name.startsWith('@') ? levelName(name.slice(1)) : name))
-    .join(', ');
+function nameIn(name: string | null): string {
+  if (name === null) return t('freeChair');
+  const shown = shownName(name);
+  return shown.startsWith('@') ? levelName(shown.slice(1)) : shown;
 }
+
+export const names = (table: Listed): string => table.names.map(nameIn).join(', ');
 
 /** Public tables: free chairs to take, games to watch. */
 export function Lobby() {
