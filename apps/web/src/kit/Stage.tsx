@@ -37,10 +37,16 @@ export function Stage({ model }: { readonly model: TableModel }) {
   const { chairs } = model.shown.value;
   const home = model.seat.value;
   const seat = model.focus.value ?? home;
+  // At one screen for several people it turns from one to the next: whose turn it is must be said.
+  const shared = model.session.kind === 'local' && chairs.some((chair) => !chair.you && !chair.bot);
   const shape = ['stage', model.screen.value.square ? 'square' : '', zoomed ? 'zoomed' : ''];
   return (
     <section class={shape.filter(Boolean).join(' ')} aria-label={t('boardOf', nameOf(chairs, seat))}>
-      {seat !== home && <p class="stage-name">{nameOf(chairs, seat)}</p>}
+      {(seat !== home || shared) && (
+        <p class="stage-name" aria-live="polite">
+          {nameOf(chairs, seat)}
+        </p>
+      )}
       <div class="stage-board">
         <LargeBoard model={model} />
       </div>
