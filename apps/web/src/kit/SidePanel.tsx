@@ -13,8 +13,14 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ id, title, note, open, children }: SidePanelProps) {
+  // The side scrolls inside: without one place to focus, nobody could scroll it by keyboard while nothing in it can be chosen.
+  const reachable = id === 'score';
   return (
-    <section class={`panel side-panel panel-${id}${open ? ' open' : ''}`} id={`panel-${id}`}>
+    <section
+      class={`panel side-panel panel-${id}${open ? ' open' : ''}`}
+      id={`panel-${id}`}
+      {...(reachable ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+    >
       <h2 class="title">
         {title}
         {note && <small>{note}</small>}

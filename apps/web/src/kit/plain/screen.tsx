@@ -24,7 +24,8 @@ function PlainBoard({ stand, seat, size }: BoardProps) {
   if (size !== 'large') return <div class="plain-chip">{stand.sheets[seat]?.total ?? 0}</div>;
   const own = stand.view.own[seat];
   return (
-    <div class="panel plain-board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="panel plain-board" tabIndex={0} aria-label={t('plainOpen')}>
       {own !== null && own !== undefined && (
         <>
           <h2 class="title">{t('plainOwn')}</h2>
@@ -33,7 +34,7 @@ function PlainBoard({ stand, seat, size }: BoardProps) {
       )}
       <h2 class="title">{t('plainOpen')}</h2>
       <Facts value={stand.view.open} />
-    </div>
+    </section>
   );
 }
 
