@@ -23,6 +23,10 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Size = keyof typeof SIZES;
+export const THEMES = ['light', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGS = ['en', 'de', 'fr'] as const;
+type Lang = (typeof LANGS)[number];
 
 export interface Visitor {
   readonly context: BrowserContext;
@@ -34,8 +38,9 @@ export interface Visitor {
 interface Wish {
   readonly url: string;
   readonly size?: Size;
-  readonly theme?: 'light' | 'night';
-  readonly lang?: 'en' | 'de' | 'fr';
+  /** Without one the page follows the device, and so `look`. */
+  readonly theme?: Theme;
+  readonly lang?: Lang;
   readonly name?: string;
   /** Whether the page may keep itself for when there is no network. */
   readonly offline?: boolean;
@@ -43,10 +48,7 @@ interface Wish {
 }
 
 /** A person with a browser of their own: quick bots, no motion, and every complaint of the page written down. */
-export async function visit(
-  browser: Browser,
-  { url, size = 'desktop', theme = 'light', lang = 'en', ...wish }: Wish,
-): Promise<Visitor> {
+export async function visit(browser: Browser, { url, size = 'desktop', lang = 'en', ...wish }: Wish): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
@@ -57,8 +59,17 @@ export async function visit(
     serviceWorkers: wish.offline ? 'allow' : 'block',
     locale: lang,
   });
-  const kept = { lang, theme, pace: 'quick', sound: false, name: wish.name ?? '', ...wish.settings };
+  const kept = {
+    lang,
+    theme: wish.theme ?? 'auto',
+    pace: 'quick',
+    sound: false,
+    name: wish.name ?? '',
+    ...wish.settings,
+  };
   await context.addInitScript((text) => {
+    // An empty page has nothing to keep things in.
+    if (location.protocol === 'about:') return;
     if (!localStorage.getItem('sunglade.settings')) localStorage.setItem('sunglade.settings', text);
   }, JSON.stringify(kept));
   const page = await context.newPage();
@@ -68,4 +79,13 @@ export async function visit(
     if (message.type() === 'error') problems.push(message.text());
   });
   return { context, page, problems };
+}
+
+/** The page as it is, at another size and in the other light: what is open stays open. */
+export async function look(page: Page, size: Size, theme: Theme): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+  // What belongs only to one size is drawn after the size has changed.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

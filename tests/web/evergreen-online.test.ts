@@ -3,7 +3,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
+import { ACTION, CARD, DONE, SPACE } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
+import { sitDown } from './sit-down.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -26,10 +28,7 @@ const byName = (page: Page): Locator[] => {
   return [button(/^Row .* can (be planted|grow)/), button(/^Take /), button(/^[AC] /), button(/^(Hand in|Done)$/)];
 };
 
-const bySight = (page: Page): Locator[] =>
-  ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-acts .eg-act.may', '.bar .primary[data-step]'].map((selector) =>
-    page.locator(selector),
-  );
+const bySight = (page: Page): Locator[] => [SPACE, CARD, ACTION, DONE].map((one) => page.locator(one));
 
 const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'How it ended' }).isVisible();
 
@@ -50,22 +49,14 @@ async function act(page: Page, ways: Locator[], turn: number): Promise<boolean> 
 
 describe('Evergreen online', () => {
   it('is played to its end by a phone and a screen reader, through a reload and a lost network', async () => {
-    await ada.page.goto('/new/evergreen');
-    await ada.page.getByText('Online', { exact: true }).click();
-    await ada.page.getByRole('button', { name: 'Open a table' }).click();
-    await ada.page.waitForURL(/\/t\//);
-    await bob.page.goto(new URL(ada.page.url()).pathname);
-    await ada.page.locator('[data-sit="0"]').click();
-    await bob.page.locator('[data-sit="1"]').click();
-    await ada.page.getByText('Bob').waitFor();
-    await ada.page.locator('[data-start]').click();
+    await sitDown('evergreen', ada.page, bob.page, 'Bob');
     for (const { page } of [ada, bob]) await page.locator('.eg-planet').first().waitFor();
 
     let [reloaded, lost] = [false, false];
     for (let turn = 0; turn < 900; turn++) {
       if ((await isOver(ada.page)) && (await isOver(bob.page))) break;
       const [mine] = await Promise.all([act(ada.page, byName(ada.page), turn), act(bob.page, bySight(bob.page), turn)]);
-      if (!reloaded && turn > 20 && (await bob.page.locator('.eg-life .eg-space.may').count()) > 0) {
+      if (!reloaded && turn > 20 && (await bob.page.locator(SPACE).count()) > 0) {
         reloaded = true;
         await bob.page.reload();
         await bob.page.locator('.eg-planet').first().waitFor();

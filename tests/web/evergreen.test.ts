@@ -1,8 +1,9 @@
-// Evergreen in a real browser: whole games by clicks on a phone and by keyboard alone, the light, who still thinks.
-import { AxeBuilder } from '@axe-core/playwright';
+// Evergreen in a real browser: a whole game by keyboard alone, the light, who still thinks, why not.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './barriers.ts';
 import { launch, visit } from './browser.ts';
+import { ACTION, CARD, nextMove, openAlone, SPACE, step } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -15,77 +16,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const SPACE = '.eg-life .eg-space.may';
-const CARD = '.eg-slot.may';
-const ACTION = '.eg-acts .eg-act.may';
-const POWER = '.eg-power.may';
-const DONE = '.bar .primary[data-step]';
-
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function openAlone(page: Page): Promise<void> {
-  await page.goto('/new/evergreen');
-  await page.locator('.new-form input[name="seats"]').first().check({ force: true });
-  await page.locator('.new-form [type="submit"]').click();
-  await page.locator('.eg-planet').waitFor();
-}
-
-/** What is lit and how much has been told: changes with every step. */
-const signature = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const lit = [...document.querySelectorAll('.eg-life .may, .eg-row .may, .eg-turn .may, .bar [data-step]')];
-    const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step'));
-    return `${names.join(' ')} ${document.querySelectorAll('.log-line').length} ${document.querySelector('dialog .story') !== null}`;
-  });
-
-/** Does something and waits until the table shows it; then until there is something to do again. */
-async function step(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await signature(page);
-  await act();
-  await expect.poll(() => signature(page), { timeout: 10_000, interval: 15 }).not.toBe(before);
-}
-
-/** The first of what a person would do now; null when the game is over. */
-async function nextMove(page: Page): Promise<string | null> {
-  const over = 'dialog .story';
-  let found: string | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await page.evaluate(
-          (selectors) => selectors.find((selector) => document.querySelector(selector)) ?? null,
-          [over, SPACE, CARD, ACTION, POWER, DONE],
-        );
-        return found;
-      },
-      { timeout: 10_000, interval: 15 },
-    )
-    .not.toBe(null);
-  return found === over ? null : found;
-}
-
-describe('alone, by clicks, on a phone', () => {
-  it('is played to its end, and the title is told', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, size: 'phone', name: 'Fern' });
-    await openAlone(page);
-    expect(await page.locator('.eg-tip').count()).toBeLessThanOrEqual(1);
-    for (let i = 0; i < 400; i++) {
-      const move = await nextMove(page);
-      if (move === null) break;
-      // Another space each time, so that the planet fills up.
-      const all = page.locator(move);
-      const which = move === SPACE || move === ACTION ? (i * 7) % (await all.count()) : 0;
-      await step(page, () => all.nth(which).click());
-      if (i % 25 === 0) expect(await tooWide(page)).toBe(0);
-    }
-    await page.locator('dialog .story').waitFor();
-    const story = await page.locator('dialog .story').innerText();
-    expect(story).toMatch(/Broccoli|Bonsai|Olive|Holly|Birch|Pine|Oak|Baobab|Sequoia/);
-    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
-    await context.close();
-  });
-
+describe('alone, on a phone', () => {
   it('explains the opponent’s card and says why not', async () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await openAlone(page);
@@ -177,8 +108,7 @@ describe('alone, by keyboard alone', () => {
       await step(page, () => page.keyboard.press(move === ACTION ? (['a', 'b', 'c'][i % 3] ?? 'a') : 'Enter'));
       if (!checked && i > 40) {
         checked = true;
-        const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await violations(page, parts)).toEqual([]);
       }
     }
     await page.locator('dialog .story').waitFor();

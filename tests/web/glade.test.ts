@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { startServer, type TestServer } from './server.ts';
+import { sitDown } from './sit-down.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -39,26 +40,18 @@ async function playToEnd(pages: readonly Page[], limit = 200): Promise<void> {
   throw new Error('the game did not end');
 }
 
-/** Two people at one new table; the first opened it and starts. */
-async function sitDown() {
+/** Two people at one new table; the first opened it. */
+async function meet() {
   const ada = await visit(browser, { url: server.url, name: 'Ada' });
-  await ada.page.goto('/new/glade');
-  await ada.page.getByText('Online', { exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Open a table' }).click();
-  await ada.page.waitForURL(/\/t\//);
   const bob = await visit(browser, { url: server.url, name: 'Bob', size: 'phone' });
-  await bob.page.goto(new URL(ada.page.url()).pathname);
-  await ada.page.locator('[data-sit="0"]').click();
-  await bob.page.locator('[data-sit="1"]').click();
-  await ada.page.getByText('Bob').waitFor();
-  await ada.page.locator('[data-start]').click();
+  await sitDown('glade', ada.page, bob.page, 'Bob');
   for (const { page } of [ada, bob]) await page.locator('.glade-card.lit').first().waitFor();
   return { ada, bob };
 }
 
 describe('Glade online', () => {
   it('is played to its end by two pages', async () => {
-    const { ada, bob } = await sitDown();
+    const { ada, bob } = await meet();
     await playToEnd([ada.page, bob.page]);
     const scores = (page: Page): Promise<string[]> => page.locator('.podium strong').allInnerTexts();
     expect(await scores(ada.page)).toEqual(await scores(bob.page));
@@ -68,7 +61,7 @@ describe('Glade online', () => {
   });
 
   it('survives a killed server in the midst of it', async () => {
-    const { ada, bob } = await sitDown();
+    const { ada, bob } = await meet();
     for (let i = 0; i < 6; i++) {
       await act(ada.page);
       await act(bob.page);
@@ -87,7 +80,7 @@ describe('Glade online', () => {
   });
 
   it('keeps what was done while the server was away', async () => {
-    const { ada, bob } = await sitDown();
+    const { ada, bob } = await meet();
     await server.kill();
     await ada.page.locator('.glade-card.lit').first().click();
     await ada.page.locator('dialog .choices button').first().click();
@@ -101,7 +94,7 @@ describe('Glade online', () => {
   });
 
   it('can be watched without seeing anybody’s hand', async () => {
-    const { ada, bob } = await sitDown();
+    const { ada, bob } = await meet();
     const cleo = await visit(browser, { url: server.url });
     await cleo.page.goto(new URL(ada.page.url()).pathname);
     await cleo.page.locator('.glade-large').waitFor();

@@ -1,0 +1,66 @@
+// A table of Evergreen as somebody would have it in their browser after playing for a while: the same one each time, and
+// without being played anew.
+import { createBot } from '@sunglade/bots-engine';
+import { commitTo, createDice, seatList, seedFrom } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
+import { BOT } from '@sunglade/table';
+import type { Page } from 'playwright-core';
+import type { Kept, LocalChair } from '../../apps/web/src/session/kept.ts';
+import { createKept, LocalTable } from '../../apps/web/src/session/local-table.ts';
+
+/** Any fixed moment: the lists show a day. */
+const NOON = Date.UTC(2026, 4, 1, 12);
+
+const FERN: LocalChair = { kind: 'person', person: 0, name: 'Fern' };
+const AGAINST_A_BOT: readonly LocalChair[] = [FERN, { kind: 'bot', level: 'greedy' }];
+
+interface Wish {
+  readonly id: string;
+  readonly chairs?: readonly LocalChair[];
+  /** How many steps are played; without it, all there are. */
+  readonly steps?: number;
+}
+
+/** Everybody plays greedily, with the same luck each time. */
+export async function makeTable({ id, chairs = AGAINST_A_BOT, steps = 9999 }: Wish): Promise<Kept> {
+  const game = await loadGame('evergreen');
+  const setup = game?.setup({ seats: chairs.length });
+  if (!game || !setup?.ok) throw new Error('no Evergreen');
+  const fresh = createKept({ game: 'evergreen', seats: chairs.length, chairs }, game, id, NOON);
+  if ('problems' in fresh) throw new Error(fresh.problems.join());
+  // The chance of the table: its secret, and what everybody added when they sat down.
+  const secret = seedFrom('sunglade');
+  const lines = fresh.lines.map((line) => ({ ...line, text: line.text.replace(/[0-9a-f]{64}/, secret) }));
+  const table = new LocalTable({ ...fresh, secret, commitment: commitTo(secret), lines }, game);
+  const rules = game.bind(setup.value);
+  const bot = createBot('greedy', rules);
+  for (let i = 0; i < steps; i++) {
+    const { view, acting } = table.seen(NOON);
+    const [one] = seatList(acting);
+    if (one === undefined || !view || !bot) break;
+    const text = rules.print(bot.choose(view, one, createDice(seedFrom(`${i}`))));
+    const answer = chairs[one]?.kind === 'bot' ? table.take(BOT, one, text, NOON) : table.submit(one, [text], NOON);
+    if (answer && !('heard' in answer)) throw new Error(JSON.stringify(answer));
+  }
+  return table.kept(NOON);
+}
+
+/** Puts tables where the page keeps its own. */
+export const keepTables = (page: Page, tables: readonly Kept[]): Promise<void> =>
+  page.evaluate(
+    (text) =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('sunglade', 1);
+        opened.onerror = () => reject(opened.error);
+        opened.onupgradeneeded = () => opened.result.createObjectStore('tables', { keyPath: 'id' });
+        opened.onsuccess = () => {
+          const writing = opened.result.transaction('tables', 'readwrite');
+          for (const one of JSON.parse(text)) writing.objectStore('tables').put(one);
+          writing.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+    JSON.stringify(tables),
+  );

@@ -1,0 +1,66 @@
+// The key screens at three sizes, in both themes and three languages, to be looked at by people: .results/pictures.
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGS, launch, look, THEMES, visit } from './browser.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const PICTURES = '.results/pictures';
+const SIZES = ['phone', 'tablet', 'desktop'] as const;
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Something that is there only when the screen is complete. */
+  readonly ready: string;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', ready: '.tiles .tile' },
+  { name: 'new', path: '/new/evergreen', ready: '.new-form' },
+  { name: 'glade', path: '/play/glade', ready: '.glade-card.lit' },
+  { name: 'evergreen-start', path: '/play/evergreen/table-at-the-start', ready: '.panel-score' },
+  { name: 'evergreen-middle', path: '/play/evergreen/table-in-the-middle', ready: '.panel-score' },
+  { name: 'evergreen-end', path: '/play/evergreen/table-that-is-over', ready: 'dialog .story .course' },
+];
+
+async function photograph(page: Page, name: string): Promise<void> {
+  for (const size of SIZES)
+    for (const theme of THEMES) {
+      await look(page, size, theme);
+      const picture = await page.screenshot({ path: `${PICTURES}/${name}-${size}-${theme}.png` });
+      expect(picture.length).toBeGreaterThan(5000);
+    }
+}
+
+describe.each(LANGS)('pictures in the language %s', (lang) => {
+  it('are taken at every size and in every theme', async () => {
+    const { page, context } = await visit(browser, { url: server.url, lang });
+    await page.goto('/about');
+    await keepTables(page, [
+      await makeTable({ id: 'table-at-the-start', steps: 0 }),
+      await makeTable({ id: 'table-in-the-middle', steps: 80 }),
+      await makeTable({ id: 'table-that-is-over' }),
+    ]);
+    for (const { name, path, ready } of SCREENS) {
+      await look(page, 'desktop', 'light');
+      await page.goto(path);
+      await page.locator(ready).first().waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready);
+      await photograph(page, `${name}-${lang}`);
+    }
+    await context.close();
+  });
+});

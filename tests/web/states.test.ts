@@ -1,0 +1,223 @@
+// What is not a page of its own but looks like one: rooms, tables at every moment, dialogs, notices. No barrier in any.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, look, type Size, type Visitor, visit } from './browser.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+import { openRoom } from './sit-down.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface State {
+  readonly name: string;
+  /** Brings the page there from wherever it is. */
+  readonly reach: (page: Page) => Promise<unknown>;
+  /** Where it can be seen; everywhere without. */
+  readonly sizes?: readonly Size[];
+  /** What is new in it; the whole page without. */
+  readonly parts?: readonly string[];
+}
+
+async function check(page: Page, { reach, ...looks }: State): Promise<void> {
+  await look(page, looks.sizes?.[0] ?? 'desktop', 'light');
+  await reach(page);
+  expect(await barriersInEveryLook(page, looks)).toEqual([]);
+}
+
+const MIDDLE = '/play/evergreen/table-in-the-middle';
+const OVER = '/play/evergreen/table-that-is-over';
+
+async function openTable(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.panel-score').waitFor({ state: 'attached' });
+}
+const openMenu = async (page: Page): Promise<void> => {
+  await openTable(page, MIDDLE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+};
+const openStory = async (page: Page): Promise<void> => {
+  await openTable(page, OVER);
+  await page.locator('dialog .story').getByText('How the game went').waitFor();
+};
+
+const AT_THE_TABLE: readonly State[] = [
+  { name: 'a game in the middle', reach: (page) => openTable(page, MIDDLE) },
+  {
+    name: 'the score on a phone',
+    sizes: ['phone'],
+    parts: ['.table-main'],
+    reach: (page) => page.getByRole('tab', { name: 'Score' }).click(),
+  },
+  {
+    name: 'the log on a phone',
+    sizes: ['phone'],
+    parts: ['#panel-log'],
+    reach: (page) => page.getByRole('tab', { name: 'Log' }).click(),
+  },
+  {
+    name: 'why not',
+    parts: ['.dock'],
+    reach: async (page) => {
+      await page.locator('[data-target="0:2,2"]').click({ force: true });
+      await page.locator('.why').waitFor();
+    },
+  },
+  {
+    name: 'another board',
+    parts: ['.stage', '.side-r'],
+    reach: async (page) => {
+      await page.keyboard.press('2');
+      await page.locator('.stage-name').waitFor();
+    },
+  },
+  { name: 'the menu', parts: ['dialog'], reach: openMenu },
+  {
+    name: 'the keys',
+    parts: ['dialog'],
+    reach: async (page) => {
+      await openTable(page, MIDDLE);
+      await page.keyboard.press('?');
+      await page.locator('.keys').waitFor();
+    },
+  },
+  {
+    name: 'the past',
+    reach: async (page) => {
+      await openTable(page, MIDDLE);
+      await page.keyboard.press('r');
+      await page.getByRole('button', { name: 'One step back' }).click();
+    },
+  },
+  { name: 'the end', parts: ['dialog'], reach: openStory },
+  { name: 'the whole sheet', parts: ['dialog'], reach: (page) => page.locator('.story summary').click() },
+  { name: 'a finished table', reach: (page) => page.keyboard.press('Escape') },
+  {
+    name: 'a match from a link',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openStory(page);
+      await page.getByRole('button', { name: 'Share the game' }).click();
+      await page.getByText('Copied').waitFor();
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await page.locator('.replay').waitFor();
+    },
+  },
+  {
+    name: 'a form with everything open',
+    reach: async (page) => {
+      await page.goto('/new/evergreen');
+      await page.getByText('4 players').click();
+      await page.getByLabel('Player 3').selectOption('person');
+      await page.locator('.game-options summary').click();
+    },
+  },
+  {
+    name: 'a hand-over',
+    parts: ['dialog'],
+    reach: async (page) => {
+      await page.goto('/new/glade');
+      await page.getByLabel('Player 2').selectOption('person');
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.locator('[data-handover]').waitFor();
+    },
+  },
+  {
+    name: 'one’s games',
+    reach: async (page) => {
+      await page.goto('/games');
+      await page.locator('.list-row').first().waitFor();
+    },
+  },
+  {
+    name: 'a page that could not be loaded',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Settings' }).first().click();
+      await page.getByRole('heading', { name: 'A branch broke' }).waitFor();
+      await page.context().setOffline(false);
+    },
+  },
+];
+
+describe('here', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(browser, { url: server.url });
+    await visitor.page.goto('/about');
+    await keepTables(visitor.page, [
+      await makeTable({ id: 'table-in-the-middle', steps: 80 }),
+      await makeTable({ id: 'table-that-is-over' }),
+    ]);
+  });
+  afterAll(() => visitor?.context.close());
+
+  it.each(AT_THE_TABLE)('$name has no barrier', async (state) => {
+    await check(visitor.page, state);
+  });
+});
+
+const ONLINE: readonly State[] = [
+  { name: 'a room', reach: (page) => openRoom(page, 'evergreen') },
+  {
+    name: 'a room with somebody in it',
+    reach: async (page) => {
+      await page.locator('[data-sit="0"]').click();
+      await page.locator('[data-bot="1"]').click();
+      await page.getByText('Ada').waitFor();
+    },
+  },
+  {
+    name: 'a table where people talk',
+    reach: async (page) => {
+      await page.locator('[data-start]').click();
+      await page.locator('.panel-score').waitFor({ state: 'attached' });
+      await page.getByPlaceholder('Say something').fill('Good luck!');
+      await page.keyboard.press('Enter');
+      await page.locator('.chat-lines').getByText('Good luck!').waitFor();
+    },
+  },
+  {
+    name: 'the talk on a phone',
+    sizes: ['phone'],
+    parts: ['#panel-chat'],
+    reach: (page) => page.getByRole('tab', { name: 'Chat' }).click(),
+  },
+  {
+    name: 'a table without a network',
+    parts: ['.notice', '.dock'],
+    reach: async (page) => {
+      await server.kill();
+      await page.locator('.notice-offline').waitFor();
+    },
+  },
+  {
+    name: 'an account',
+    reach: async (page) => {
+      await server.start();
+      await page.goto('/account');
+      await page.locator('.account[data-guest]').waitFor();
+    },
+  },
+];
+
+describe('online', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(browser, { url: server.url, name: 'Ada' });
+    await visitor.page.goto('/about');
+  });
+  afterAll(() => visitor?.context.close());
+
+  it.each(ONLINE)('$name has no barrier', async (state) => {
+    await check(visitor.page, state);
+  });
+});
