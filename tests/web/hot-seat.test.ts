@@ -18,6 +18,12 @@ afterAll(async () => {
 const NAMES = ['Ada', 'Bob'] as const;
 const other = (name: string): string => (name === 'Ada' ? 'Bob' : 'Ada');
 
+/** The planet is drawn first, the others a moment later. */
+async function drawn(page: Page): Promise<void> {
+  await page.locator('.eg-planet').waitFor();
+  await page.locator('.seat-card').waitFor();
+}
+
 /** Whose planet is large, by the name of the board and by the sign at it. */
 async function atTheScreen(page: Page): Promise<string> {
   const board = await page.locator('.stage').getAttribute('aria-label');
@@ -40,7 +46,7 @@ describe('Evergreen at one screen', () => {
     await page.getByLabel('Player 2').selectOption('person');
     await page.getByLabel('Name of player 2').fill('Bob');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.locator('.eg-planet').waitFor();
+    await drawn(page);
 
     const stood = new Map<string, readonly string[]>();
     const handedIn: string[] = [];
@@ -67,7 +73,7 @@ describe('Evergreen at one screen', () => {
       before = after;
       if (turn === 18) {
         await page.reload();
-        await page.locator('.eg-planet').waitFor();
+        await drawn(page);
         await expect.poll(() => log(page)).toEqual(before);
         await atTheScreen(page);
       }

@@ -42,6 +42,11 @@ async function start(port: number, data: string): Promise<ChildProcess> {
 const stop = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
     child.removeAllListeners('exit');
+    // Killed before, and not started again.
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
     child.once('exit', () => resolve());
     child.kill(signal);
   });
