@@ -1,4 +1,5 @@
-// How the table feels: points that count, and dragging where clicking does as well.
+// How the table feels: points that count, dragging where clicking does as well, and the story at the end.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
@@ -240,6 +241,78 @@ describe('dragging', () => {
     await send('touchEnd');
     await page.locator(OWN).waitFor();
     expect(await page.locator('.drag-ghost').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the story of the end', () => {
+  /** Clicks on whatever is lit until the game is over. */
+  async function playToEnd(page: Page): Promise<void> {
+    const lit = ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-act.may', '.bar .primary[data-step]'];
+    for (let i = 0; i < 400 && (await page.locator('dialog .story').count()) === 0; i++)
+      await page.evaluate(
+        async ([selectors, n]) => {
+          const found = selectors.map((one) => document.querySelectorAll(one)).find((all) => all.length > 0);
+          found?.[(n * 7) % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          await new Promise((done) => setTimeout(done, 20));
+        },
+        [lit, i] as const,
+      );
+  }
+
+  it('tells the seasons apart, in a drawing without overlaps and in figures that add up', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone', lang: 'de' });
+    await page.goto('/new/evergreen');
+    await page.locator('.new-form input[name="seats"]').first().check({ force: true });
+    await page.locator('.new-form [type="submit"]').click();
+    await page.locator('.eg-slot.may').first().waitFor();
+    await playToEnd(page);
+    const labels = page.locator('.course-label');
+    await labels.first().waitFor();
+    for (const [width, root, names] of [
+      [360, 100, ['Frühling', 'Sommer', 'Herbst', 'Winter']],
+      [360, 200, ['Frü.', 'Som.', 'Her.', 'Win.']],
+      [1440, 100, ['Frühling', 'Sommer', 'Herbst', 'Winter']],
+    ] as const) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, root);
+      // Drawn anew for its width, and a reader changes the size of the text elsewhere: from one width to the other.
+      await page.setViewportSize({ width: width - 20, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => labels.allTextContents()).toEqual(names);
+      const boxes = await labels.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const course = await page.locator('.course').boundingBox();
+      let edge = course?.x ?? 0;
+      for (const box of boxes) {
+        expect(box.left).toBeGreaterThan(edge);
+        edge = box.right;
+      }
+      expect(edge).toBeLessThanOrEqual((course?.x ?? 0) + (course?.width ?? 0));
+    }
+    await page.getByText('In Zahlen').click();
+    const table = page.locator('.story table').first();
+    const gains = (await table.locator('.sheet-group td').allInnerTexts()).map(Number);
+    expect(gains).toHaveLength(4);
+    const total = Number(await page.locator('.podium strong').innerText());
+    expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(total);
+    expect(Number(await table.locator('tfoot td').innerText())).toBe(total);
+    // What a season scored counts as that season's, as the log tells it.
+    const log = (await page.locator('.log-line').allTextContents()).join('\n');
+    for (const [i, season] of ['Frühling', 'Sommer', 'Herbst', 'Winter'].entries()) {
+      const [, light = '', forest = ''] = new RegExp(`${season} gewertet.*Licht (\\d+), Wald (\\d+)`).exec(log) ?? [];
+      for (const [part, points] of [
+        ['Licht', light],
+        ['Wald', forest],
+      ] as const) {
+        const cell = table.locator('tbody').nth(i).locator('tr', { hasText: part }).locator('td');
+        expect((await cell.count()) === 0 ? '0' : await cell.innerText()).toBe(points);
+      }
+    }
+    const { violations } = await new AxeBuilder({ page }).include('.story').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     await context.close();
   });
 });
