@@ -169,11 +169,14 @@ export function TableView({ model, again }: TableProps) {
           ))}
         </div>
         <div class="side side-r">
+          {/* All at once, so that nothing is pushed down by what comes later. */}
           {drawn >= 3 && <Seats model={model} />}
-          <SidePanel id="log" title={t('log')} open={shown === 'log'}>
-            <Log model={model} />
-          </SidePanel>
-          {chats && (
+          {drawn >= 3 && (
+            <SidePanel id="log" title={t('log')} open={shown === 'log'}>
+              <Log model={model} />
+            </SidePanel>
+          )}
+          {drawn >= 3 && chats && (
             <SidePanel id="chat" title={t('chat')} open={shown === 'chat'}>
               <Chat model={model} />
             </SidePanel>

@@ -1,6 +1,7 @@
 // Tips on the first turns, until somebody has had enough of them.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
+import { isPhone } from '../../../kit/phone.ts';
 import { turnOf } from '../steps.ts';
 import type { Table } from '../table.ts';
 import type { Hint } from '../words/words.ts';
@@ -33,30 +34,46 @@ const kept = (): boolean => {
 
 export function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
   const [on, setOn] = useState(kept);
+  const [whole, setWhole] = useState<Hint | null>(null);
   const hint = on ? hintOf(stand) : null;
   if (!hint) return null;
-  return (
-    <p class="eg-tip">
+  const open = whole === hint;
+  const text = (
+    <>
       <Icon id="sun" />
       <span>
         <b>{words.bar.hint}:</b> {words.hints[hint]}
       </span>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.bar.hide}
-        title={words.bar.hide}
-        onClick={() => {
-          setOn(false);
-          try {
-            localStorage.setItem(KEY, 'off');
-          } catch {
-            // A browser that keeps nothing shows the tips again next time.
-          }
-        }}
-      >
-        <Icon id="i-close" />
-      </button>
-    </p>
+    </>
+  );
+  return (
+    <div class="eg-tip-place">
+      <div class={open ? 'eg-tip open' : 'eg-tip'}>
+        {isPhone.value ? (
+          // One line, so that it hides nothing it speaks of; the rest on a tap.
+          <button type="button" class="eg-tip-text" aria-expanded={open} onClick={() => setWhole(open ? null : hint)}>
+            {text}
+          </button>
+        ) : (
+          <p class="eg-tip-text">{text}</p>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.bar.hide}
+          title={words.bar.hide}
+          onClick={() => {
+            setOn(false);
+            try {
+              localStorage.setItem(KEY, 'off');
+            } catch {
+              // A browser that keeps nothing shows the tips again next time.
+            }
+          }}
+        >
+          <Icon id="i-close" />
+        </button>
+      </div>
+    </div>
   );
 }
