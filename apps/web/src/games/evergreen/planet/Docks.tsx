@@ -8,6 +8,14 @@ import type { Point } from './shapes.ts';
 import './Docks.css';
 
 const OUT = 14;
+/** How far inside the outermost spaces the marks and the sun stand where the screen ends there. */
+const DOCK_IN = 25;
+const SUN_IN = 33;
+const SIGN_AIR = 12;
+
+/** The way from the rim to the inside of a narrow screen, for the stylesheet. */
+const pull = ({ halfWidth, spacesX }: Layout, inside: number): string =>
+  `--pull:${Math.round(halfWidth + OUT - spacesX + inside)}px`;
 
 export function dockAt({ halfWidth, halfHeight }: Layout, side: Side): Point {
   switch (side) {
@@ -34,7 +42,7 @@ interface DocksProps {
 
 export function Docks({ words, layout, sunIn, sun, pointed, light, onPoint }: DocksProps) {
   return (
-    <g class="eg-docks">
+    <g class="eg-docks" style={pull(layout, DOCK_IN)}>
       {SEASONS.map((season) => {
         const side = sunIn(season);
         const [x, y] = dockAt(layout, side);
@@ -75,16 +83,24 @@ export function DockSign({
 }: Pick<DocksProps, 'words' | 'layout' | 'sunIn'> & { readonly side: Side; readonly points: number }) {
   const season = SEASONS.find((one) => sunIn(one) === side) ?? 'spring';
   const [x, y] = dockAt(layout, side);
-  const [dx, dy] = [x === 0 ? 0 : -Math.sign(x) * 150, y === 0 ? 0 : -Math.sign(y) * 78];
   const text = `${words.seasons[season]} +${points}`;
   const half = 26 + text.length * 8.6;
+  // Never past the outermost spaces: on a phone the screen ends there, and the sign is drawn larger.
+  const far = Math.min(Math.abs(x) - 150, layout.spacesX - (half + 14) * 1.15 - SIGN_AIR);
+  const [dx, dy] = [Math.sign(x) * Math.max(0, far), y === 0 ? 0 : y - Math.sign(y) * 78];
   return (
-    <g class="eg-sign" transform={`translate(${x + dx} ${y + dy})`}>
-      <rect x={-half - 14} y="-27" width={2 * half + 28} height="54" rx="26" />
-      <use href="#sun" x={-half - 4} y="-19" width="38" height="38" />
-      <text x="20" y="10">
-        {text}
-      </text>
+    <g
+      class={x === 0 ? 'eg-sign' : 'eg-sign aside'}
+      style={`--in:${-Math.sign(x)}`}
+      transform={`translate(${dx} ${dy})`}
+    >
+      <g>
+        <rect x={-half - 14} y="-27" width={2 * half + 28} height="54" rx="26" />
+        <use href="#sun" x={-half - 4} y="-19" width="38" height="38" />
+        <text x="20" y="10">
+          {text}
+        </text>
+      </g>
     </g>
   );
 }
@@ -102,7 +118,7 @@ export function Sun({ layout, sun }: { readonly layout: Layout; readonly sun: Si
   return (
     <g
       class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`}
-      style={`transform:${place};--sun-x:${x}px;--in:${layout.round || sun === 'E' ? -1 : 1}`}
+      style={`transform:${place};--sun-x:${x}px;--in:${layout.round || sun === 'E' ? -1 : 1};${pull(layout, SUN_IN)}`}
     >
       <circle cx={x} r="112" fill="url(#eg-g-sunhalo)" />
       <use href="#sun" x={x - 58} y="-58" width="116" height="116" />
