@@ -58,8 +58,70 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('the planet on a %s', (si
     await press(page, SPACE);
     await page.locator('.why').waitFor({ state: 'detached' });
     seen['without a tip'] = await boxOf(page, '.eg-planet');
+    await press(page, '.seat-card, .seat-chip');
+    await page.locator('.stage-name').waitFor({ state: 'attached' });
+    seen['somebody else’s'] = await boxOf(page, '.eg-planet');
     const first = seen.draft ?? [];
     expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((name) => [name, first])));
+    await context.close();
+  });
+});
+
+/** What is lit and has something else over its middle, when it has been brought into view the way the browser does. */
+const covered = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(there) ? [] : [`${element.getAttribute('data-target')}: ${there?.className}`];
+    }),
+  );
+
+describe('on a phone', () => {
+  it('nothing that is lit lies under the bar', async () => {
+    const { page, context } = await open('phone');
+    expect(await page.locator('.eg-tip').count()).toBe(1);
+    // What would come of a card left over is read before one is taken, without scrolling.
+    const [, , , height = 0] = await boxOf(page, '.dock');
+    const low = await page.locator(CARD).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...low)).toBeLessThanOrEqual(800 - height);
+    expect(await covered(page, CARD)).toEqual([]);
+    await press(page, CARD);
+    await page.locator(ACTION).first().waitFor();
+    expect(await covered(page, ACTION)).toEqual([]);
+    await press(page, `${ACTION}[data-target$="D"]`);
+    await page.locator(SPACE).first().waitFor();
+    expect(await covered(page, SPACE)).toEqual([]);
+    await context.close();
+  });
+
+  it('every space, mark and button can be hit by a finger', async () => {
+    const { page, context } = await open('phone');
+    const small = await page
+      .locator('.eg-space .eg-hit, .eg-dock-hit, .eg-tip button, .eg-slot, .tabs button, .tools > *, .seat-chip')
+      .evaluateAll((all) =>
+        all.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 0 && Math.min(width, height) < 43.5
+            ? [`${element.getAttribute('class')}: ${width} × ${height}`]
+            : [];
+        }),
+      );
+    expect(small).toEqual([]);
+    await context.close();
+  });
+
+  it('under somebody else’s board there is only the way back', async () => {
+    const { page, context } = await open('phone');
+    await press(page, CARD);
+    await page.locator(ACTION).first().waitFor();
+    await press(page, '.seat-chip');
+    await page.locator('.way-back').getByRole('button', { name: 'Back to my board' }).waitFor();
+    expect(await page.locator('.dock button').count()).toBe(1);
+    await page.locator('.way-back button').click();
+    await page.locator(ACTION).first().waitFor();
+    expect(await page.locator('.way-back').count()).toBe(0);
     await context.close();
   });
 });

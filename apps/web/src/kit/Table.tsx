@@ -16,6 +16,7 @@ import { Log } from './Log.tsx';
 import { KeyHelp, TableMenu } from './Menu.tsx';
 import type { TableModel } from './model.ts';
 import { ConnectionNotice } from './Notice.tsx';
+import { isPhone } from './phone.ts';
 import { Replay } from './Replay.tsx';
 import { Moment, ScoreSheets } from './Score.tsx';
 import { Seats } from './Seats.tsx';
@@ -24,6 +25,7 @@ import { Stage } from './Stage.tsx';
 import { Story } from './Story.tsx';
 import { useLater } from './useLater.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { nameOf } from './words.ts';
 import './Table.css';
 
 interface TableProps {
@@ -87,11 +89,27 @@ function Where({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** On a phone, under somebody else's board: no buttons of one's own, only the way back. */
+function WayBack({ model }: { readonly model: TableModel }) {
+  const { chairs } = model.shown.value;
+  const home = model.seat.value;
+  return (
+    <section class="panel bar way-back" aria-label={t('boardOf', nameOf(chairs, model.focus.value ?? home))}>
+      <p class="prompt">{t('boardOf', nameOf(chairs, model.focus.value ?? home))}</p>
+      <button type="button" class="btn primary" onClick={() => (model.focus.value = null)}>
+        <Icon id="i-home" />
+        {chairs[home]?.you ? t('backToMine') : t('backToFirst', nameOf(chairs, home))}
+      </button>
+    </section>
+  );
+}
+
 function Dock({ model }: { readonly model: TableModel }) {
+  const away = isPhone.value && model.focus.value !== null && !model.replay.value;
   return (
     <div class="dock">
       <Consent model={model} />
-      {model.replay.value ? <Replay model={model} /> : <Bar model={model} />}
+      {model.replay.value ? <Replay model={model} /> : away ? <WayBack model={model} /> : <Bar model={model} />}
     </div>
   );
 }
