@@ -15,7 +15,7 @@ function promptOf(model: TableModel): string {
   if (status === 'over') return t('promptOver');
   if (model.myTurn.value) return model.screen.value.prompt(stand) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
-  return waiting.length > 0 ? t('promptWait', waiting.join(', ')) : '';
+  return waiting.length > 0 ? t('promptWait', waiting) : '';
 }
 
 /** Why not, with the rule: stays until the next step or until it is put away. */

@@ -19,7 +19,7 @@ export function Bits({ bits, chairs, mark }: BitsProps) {
         if ('seat' in bit)
           return (
             <b key={key} class={`seat-name seat-${bit.seat}`}>
-              {nameOf(chairs, bit.seat)}
+              {bit.text ?? nameOf(chairs, bit.seat)}
             </b>
           );
         if ('icon' in bit)

@@ -3,14 +3,14 @@ import { hasSeat, seat } from '@sunglade/core';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
-import { CopyLink } from '../site/CopyLink.tsx';
 import { packRecord, recordLink } from '../session/share.ts';
-import { type CourseOfGame, readCourse } from './chapters.ts';
-import { PartBars } from './PartBars.tsx';
+import { CopyLink } from '../site/CopyLink.tsx';
 import { Course, CourseTable } from './CourseChart.tsx';
+import { type CourseOfGame, readCourse } from './chapters.ts';
 import type { TableModel } from './model.ts';
+import { PartBars } from './PartBars.tsx';
 import { Points } from './Points.tsx';
-import { ScoreSheets, partName, partsOf } from './Score.tsx';
+import { partName, partsOf, ScoreSheets } from './Score.tsx';
 import { nameOf } from './words.ts';
 import './Story.css';
 
@@ -20,7 +20,11 @@ function headline(model: TableModel): string {
   const winners = result.places.flatMap((place, i) => (place === 1 ? [i] : []));
   if (result.won !== undefined) return result.won ? t('goalReached') : t('goalMissed');
   if (chairs.length === 1) return t('soloEnd', result.scores[0] ?? 0);
-  if (winners.length > 1) return t('sharedWin', winners.map((i) => nameOf(chairs, i)).join(', '));
+  if (winners.length > 1)
+    return t(
+      'sharedWin',
+      winners.map((i) => nameOf(chairs, i)),
+    );
   const winner = winners[0] ?? 0;
   return hasSeat(you, seat(winner)) && chairs.filter((chair) => chair.you).length === 1
     ? t('youWin')

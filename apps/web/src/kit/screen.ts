@@ -74,7 +74,8 @@ interface Panel<Open extends Json = Json, Own extends Json = Json> {
 /** A piece of a sentence: text, a player's name, a symbol with its name, or a target that lights up when pointed at. */
 export type Bit =
   | string
-  | { readonly seat: number }
+  /** `you` marks the viewer's own seat; `text` stands for the name where a sentence wants another form of it. */
+  | { readonly seat: number; readonly you?: boolean; readonly text?: string }
   | { readonly icon: string; readonly text: string }
   | { readonly target: Target; readonly text: string };
 

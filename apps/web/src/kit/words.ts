@@ -1,9 +1,11 @@
 // Sentences out of bits: for the log, for the screen reader, for refusals.
 import type { AnyGame, Refusal } from '@sunglade/core';
 import { FORGOTTEN, type SeenChair } from '@sunglade/table';
-import { t } from '../locales/index.ts';
 import { levelName, refusalText } from '../locales/codes.ts';
+import { t } from '../locales/index.ts';
+import { isWordForYou } from '../locales/person.ts';
 import type { Bit, Screen } from './screen.ts';
+import { isYou } from './who.ts';
 
 /** A stored name as it is shown: where somebody was forgotten, that is said. */
 export const shownName = (name: string): string => (name === FORGOTTEN ? t('deletedPlayer') : name);
@@ -11,7 +13,8 @@ export const shownName = (name: string): string => (name === FORGOTTEN ? t('dele
 export function nameOf(chairs: readonly SeenChair[], seat: number): string {
   const chair = chairs[seat];
   if (!chair) return '';
-  if (chair.name) return shownName(chair.name);
+  if (isYou(chairs, seat)) return t('you');
+  if (chair.name && !isWordForYou(chair.name)) return shownName(chair.name);
   if (chair.bot) return botName(chairs, seat, chair.bot);
   return t('player', seat + 1);
 }
@@ -23,7 +26,12 @@ function botName(chairs: readonly SeenChair[], seat: number, level: string): str
 }
 
 export const plainText = (bits: readonly Bit[], chairs: readonly SeenChair[]): string =>
-  bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? nameOf(chairs, bit.seat) : bit.text)).join('');
+  bits
+    .map((bit) => {
+      if (typeof bit === 'string') return bit;
+      return 'seat' in bit ? (bit.text ?? nameOf(chairs, bit.seat)) : bit.text;
+    })
+    .join('');
 
 export interface Reason {
   readonly text: string;

@@ -1,6 +1,9 @@
+import { persons, YOU } from './person.ts';
 import { plural } from './plural.ts';
 
 const p = plural('en');
+const { about } = persons('en');
+const and = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 export const en = {
   // The site
@@ -46,7 +49,7 @@ export const en = {
   player: (n: number) => `Player ${n}`,
   nameOfPlayer: (n: number) => `Name of player ${n}`,
   yourName: 'Your name',
-  you: 'You',
+  you: YOU.en,
   guest: 'Guest',
   botOf: (level: string) => `Bot: ${level}`,
   personHere: 'Somebody beside me',
@@ -98,8 +101,8 @@ export const en = {
   sound: 'Sounds',
   motion: 'Motion',
   pace: 'Bots play',
-  paceCalm: 'calmly',
-  paceQuick: 'at once',
+  paceCalm: 'Calmly',
+  paceQuick: 'At once',
   // Rules and about
   rulesOf: (game: string) => `Rules of ${game}`,
   rulesNote: 'Told in our own words. Where the game refuses a move, it points to the clause here.',
@@ -141,7 +144,7 @@ export const en = {
   part: 'Part',
   total: 'Total',
   soon: (n: number) => (n > 0 ? `+${n}` : `${n}`),
-  soonNote: 'In yellow: not yet sure, would come now.',
+  soonNote: 'Yellow: what you would score now.',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   chat: 'Chat',
@@ -156,27 +159,42 @@ export const en = {
   seatOut: 'has left the game',
   seatAway: 'is away, a bot fills in',
   lookAtBoard: 'look at the board',
-  boardOf: (name: string) => `Board of ${name}`,
+  boardOf: about(
+    () => 'Your board',
+    (name) => `Board of ${name}`,
+  ),
   backToMine: 'Back to my board',
   backToFirst: (name: string) => `Back to ${name}`,
   zoom: 'Enlarge the board',
   undo: 'Undo',
   handIn: 'Done',
   promptYou: 'Your turn.',
-  promptWait: (names: string) => `Waiting for ${names}.`,
+  promptWait: (names: readonly string[]) => `Waiting for ${and(names)}.`,
   promptOver: 'The game is over.',
   promptReplay: 'You are looking at the past.',
   chooseStep: 'Which one?',
-  handoverTitle: (name: string) => `${name} is next`,
-  handoverText: (name: string) => `Hand the device to ${name}. Nobody’s hidden cards are shown now.`,
-  handoverReady: (name: string) => `I am ${name}`,
+  handoverTitle: about(
+    () => 'You are next',
+    (name) => `${name} is next`,
+  ),
+  handoverText: about(
+    () => 'The device is yours. Nobody’s hidden cards are shown now.',
+    (name) => `Hand the device to ${name}. Nobody’s hidden cards are shown now.`,
+  ),
+  handoverReady: about(
+    () => 'That is me',
+    (name) => `I am ${name}`,
+  ),
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   leaveTable: 'Leave the table',
   resign: 'Give up',
   resignSure: 'Really give up',
   proposeBack: 'Ask everybody to go back one step',
-  proposalBy: (name: string) => `${name} asks to go back one step.`,
+  proposalBy: about(
+    () => 'You ask to go back one step.',
+    (name) => `${name} asks to go back one step.`,
+  ),
   agree: 'Agree',
   decline: 'Decline',
   awayText: 'Your time ran out. A bot fills in for you.',
@@ -214,8 +232,11 @@ export const en = {
   watchReplay: 'Watch it again',
   shareGame: 'Share the game',
   youWin: 'You win!',
-  wins: (name: string) => `${name} wins`,
-  sharedWin: (names: string) => `A shared win: ${names}`,
+  wins: about(
+    () => 'You win!',
+    (name) => `${name} wins`,
+  ),
+  sharedWin: (names: readonly string[]) => `A shared win: ${and(names)}`,
   soloEnd: (n: number) => p(n, { one: `${n} point`, other: `${n} points` }),
   goalReached: 'Goal reached!',
   goalMissed: 'The goal was missed',

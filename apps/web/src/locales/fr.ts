@@ -1,7 +1,10 @@
 import type { Messages } from './messages.ts';
+import { de, persons, YOU } from './person.ts';
 import { plural } from './plural.ts';
 
 const p = plural('fr');
+const { about } = persons('fr');
+const and = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 
 export const fr: Messages = {
   site: 'Site',
@@ -44,7 +47,7 @@ export const fr: Messages = {
   player: (n) => `Joueur ${n}`,
   nameOfPlayer: (n) => `Nom du joueur ${n}`,
   yourName: 'Votre nom',
-  you: 'Vous',
+  you: YOU.fr,
   guest: 'Invité',
   botOf: (level) => `Robot : ${level}`,
   personHere: 'Une personne à côté de moi',
@@ -62,7 +65,7 @@ export const fr: Messages = {
   gameOptions: 'Options du jeu',
   edition: 'Édition',
   startGame: 'Commencer',
-  roomTitle: (game) => `Une table de ${game}`,
+  roomTitle: (game) => `Une table ${de(game)}`,
   freeChair: 'libre',
   here: 'est là',
   sitHere: 'S’asseoir ici',
@@ -94,9 +97,9 @@ export const fr: Messages = {
   sound: 'Sons',
   motion: 'Mouvement',
   pace: 'Les robots jouent',
-  paceCalm: 'posément',
-  paceQuick: 'aussitôt',
-  rulesOf: (game) => `Règles de ${game}`,
+  paceCalm: 'Posément',
+  paceQuick: 'Aussitôt',
+  rulesOf: (game) => `Règles ${de(game)}`,
   rulesNote: 'Racontées avec nos propres mots. Quand le jeu refuse un coup, il renvoie à l’article ici.',
   readRules: 'Lire',
   aboutWhat: 'De quoi il s’agit',
@@ -136,7 +139,7 @@ export const fr: Messages = {
   part: 'Partie',
   total: 'Total',
   soon: (n) => (n > 0 ? `+${n}` : `${n}`),
-  soonNote: 'En jaune : pas encore sûr, s’ajouterait maintenant.',
+  soonNote: 'Jaune : ce que vous marqueriez maintenant.',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',
   chat: 'Discussion',
@@ -151,27 +154,42 @@ export const fr: Messages = {
   seatOut: 'a quitté la partie',
   seatAway: 'est absent, un robot remplace',
   lookAtBoard: 'voir le plateau',
-  boardOf: (name) => `Plateau de ${name}`,
+  boardOf: about(
+    () => 'Votre plateau',
+    (name) => `Plateau ${de(name)}`,
+  ),
   backToMine: 'Revenir à mon plateau',
   backToFirst: (name) => `Revenir à ${name}`,
   zoom: 'Agrandir le plateau',
   undo: 'Annuler',
   handIn: 'Terminer',
   promptYou: 'À vous de jouer.',
-  promptWait: (names) => `En attente de ${names}.`,
+  promptWait: (names) => `En attente ${and(names.map(de))}.`,
   promptOver: 'La partie est terminée.',
   promptReplay: 'Vous regardez le passé.',
   chooseStep: 'Lequel ?',
-  handoverTitle: (name) => `C’est à ${name}`,
-  handoverText: (name) => `Passez l’appareil à ${name}. Aucune carte cachée n’est visible.`,
-  handoverReady: (name) => `Je suis ${name}`,
+  handoverTitle: about(
+    () => 'C’est à vous',
+    (name) => `C’est à ${name}`,
+  ),
+  handoverText: about(
+    () => 'L’appareil est à vous. Aucune carte cachée n’est visible.',
+    (name) => `Passez l’appareil à ${name}. Aucune carte cachée n’est visible.`,
+  ),
+  handoverReady: about(
+    () => 'C’est moi',
+    (name) => `Je suis ${name}`,
+  ),
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   leaveTable: 'Quitter la table',
   resign: 'Abandonner',
   resignSure: 'Abandonner vraiment',
   proposeBack: 'Demander à tous de revenir d’un pas',
-  proposalBy: (name) => `${name} demande de revenir d’un pas.`,
+  proposalBy: about(
+    () => 'Vous demandez de revenir d’un pas.',
+    (name) => `${name} demande de revenir d’un pas.`,
+  ),
   agree: 'Accepter',
   decline: 'Refuser',
   awayText: 'Votre temps est écoulé. Un robot vous remplace.',
@@ -208,8 +226,11 @@ export const fr: Messages = {
   watchReplay: 'Revoir la partie',
   shareGame: 'Partager la partie',
   youWin: 'Vous gagnez !',
-  wins: (name) => `${name} gagne`,
-  sharedWin: (names) => `Victoire partagée : ${names}`,
+  wins: about(
+    () => 'Vous gagnez !',
+    (name) => `${name} gagne`,
+  ),
+  sharedWin: (names) => `Victoire partagée : ${and(names)}`,
   soloEnd: (n) => p(n, { one: `${n} point`, other: `${n} points` }),
   goalReached: 'Objectif atteint !',
   goalMissed: 'L’objectif est manqué',

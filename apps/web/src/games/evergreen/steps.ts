@@ -158,7 +158,7 @@ export function promptOf(
 
 function waitFor(words: EvergreenWords, open: Open, me: number, name: (who: number) => string): string | null {
   const names = open.waiting.filter((seat) => seat !== me).map(name);
-  return names.length > 0 ? words.prompt.wait(words.and(names)) : null;
+  return names.length > 0 ? words.prompt.wait(names) : null;
 }
 
 function afterwards({ prompt }: EvergreenWords, turn: TurnView): string {

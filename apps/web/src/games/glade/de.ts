@@ -1,5 +1,7 @@
+import { persons } from '../../locales/person.ts';
 import type { GladeWords } from './words.ts';
 
+const { told } = persons('de');
 const card = (points: number, owl: boolean): string => (owl ? `Eule ${points}` : `Karte ${points}`);
 
 export const de: GladeWords = {
@@ -54,14 +56,39 @@ export const de: GladeWords = {
     owl: 'Deine Eule darf eine Beere nehmen.',
   },
   events: {
-    store: (points) => ` lagert eine Karte mit ${points}`,
-    bury: ' vergräbt eine Karte für eine Beere',
-    ready: ' gibt ab',
-    draw: ' zieht eine Karte',
-    owl: ' zieht eine Eule',
-    roll: (berries) => ` würfelt ${berries} ${berries === 1 ? 'Beere' : 'Beeren'}`,
-    rob: ' nimmt eine Beere von ',
-    pass: ' lässt die Eule ruhen',
+    store: told(
+      (du, points) => [du('Du'), ` lagerst eine Karte mit ${points}`],
+      (who, points) => [who, ` lagert eine Karte mit ${points}`],
+    ),
+    bury: told(
+      (du) => [du('Du'), ' vergräbst eine Karte für eine Beere'],
+      (who) => [who, ' vergräbt eine Karte für eine Beere'],
+    ),
+    ready: told(
+      (du) => [du('Du'), ' gibst ab'],
+      (who) => [who, ' gibt ab'],
+    ),
+    draw: told(
+      (du) => [du('Du'), ' ziehst eine Karte'],
+      (who) => [who, ' zieht eine Karte'],
+    ),
+    owl: told(
+      (du) => [du('Du'), ' ziehst eine Eule'],
+      (who) => [who, ' zieht eine Eule'],
+    ),
+    roll: told(
+      (du, berries) => [du('Du'), ` würfelst ${berries} ${berries === 1 ? 'Beere' : 'Beeren'}`],
+      (who, berries) => [who, ` würfelt ${berries} ${berries === 1 ? 'Beere' : 'Beeren'}`],
+    ),
+    rob: told(
+      (du, from) => [du('Du'), ' nimmst eine Beere von ', from],
+      (who, from) => [who, ' nimmt eine Beere von ', from],
+    ),
+    robsYou: (who, du) => [who, ' nimmt eine Beere von ', du('dir')],
+    pass: told(
+      (du) => [du('Du'), ' lässt die Eule ruhen'],
+      (who) => [who, ' lässt die Eule ruhen'],
+    ),
     reshuffle: 'Die vergrabenen Karten sind der neue Stapel',
   },
   moment: (round, of) => `Runde ${round} von ${of}`,

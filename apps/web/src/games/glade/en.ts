@@ -1,5 +1,7 @@
+import { persons } from '../../locales/person.ts';
 import type { GladeWords } from './words.ts';
 
+const { told } = persons('en');
 const card = (points: number, owl: boolean): string => (owl ? `owl ${points}` : `card ${points}`);
 
 export const en: GladeWords = {
@@ -54,14 +56,39 @@ export const en: GladeWords = {
     owl: 'Your owl may take a berry.',
   },
   events: {
-    store: (points) => ` stored a card of ${points}`,
-    bury: ' buried a card for a berry',
-    ready: ' handed in',
-    draw: ' drew a card',
-    owl: ' drew an owl',
-    roll: (berries) => ` rolled ${berries} ${berries === 1 ? 'berry' : 'berries'}`,
-    rob: ' took a berry from ',
-    pass: ' let the owl rest',
+    store: told(
+      (you, points) => [you('You'), ` stored a card of ${points}`],
+      (who, points) => [who, ` stored a card of ${points}`],
+    ),
+    bury: told(
+      (you) => [you('You'), ' buried a card for a berry'],
+      (who) => [who, ' buried a card for a berry'],
+    ),
+    ready: told(
+      (you) => [you('You'), ' handed in'],
+      (who) => [who, ' handed in'],
+    ),
+    draw: told(
+      (you) => [you('You'), ' drew a card'],
+      (who) => [who, ' drew a card'],
+    ),
+    owl: told(
+      (you) => [you('You'), ' drew an owl'],
+      (who) => [who, ' drew an owl'],
+    ),
+    roll: told(
+      (you, berries) => [you('You'), ` rolled ${berries} ${berries === 1 ? 'berry' : 'berries'}`],
+      (who, berries) => [who, ` rolled ${berries} ${berries === 1 ? 'berry' : 'berries'}`],
+    ),
+    rob: told(
+      (you, from) => [you('You'), ' took a berry from ', from],
+      (who, from) => [who, ' took a berry from ', from],
+    ),
+    robsYou: (who, you) => [who, ' took a berry from ', you('you')],
+    pass: told(
+      (you) => [you('You'), ' let the owl rest'],
+      (who) => [who, ' let the owl rest'],
+    ),
     reshuffle: 'The buried cards are the new deck',
   },
   moment: (round, of) => `Round ${round} of ${of}`,

@@ -1,5 +1,7 @@
+import { persons } from '../../locales/person.ts';
 import type { GladeWords } from './words.ts';
 
+const { told } = persons('fr');
 const card = (points: number, owl: boolean): string => (owl ? `la chouette ${points}` : `la carte ${points}`);
 
 export const fr: GladeWords = {
@@ -45,7 +47,7 @@ export const fr: GladeWords = {
     draw: 'Piocher une carte',
     roll: 'Lancer pour des baies',
     pass: 'Laisser dormir la chouette',
-    rob: (name) => `Voler ${name}`,
+    rob: (name) => `Voler une baie à ${name}`,
   },
   prompts: {
     pick: 'Stockez une carte pour ses points, ou enterrez-en une pour une baie.',
@@ -54,14 +56,39 @@ export const fr: GladeWords = {
     owl: 'Votre chouette peut prendre une baie.',
   },
   events: {
-    store: (points) => ` stocke une carte de ${points}`,
-    bury: ' enterre une carte pour une baie',
-    ready: ' valide',
-    draw: ' pioche une carte',
-    owl: ' pioche une chouette',
-    roll: (berries) => ` obtient ${berries} ${berries === 1 ? 'baie' : 'baies'}`,
-    rob: ' prend une baie à ',
-    pass: ' laisse dormir la chouette',
+    store: told(
+      (vous, points) => [vous('Vous'), ` stockez une carte de ${points}`],
+      (who, points) => [who, ` stocke une carte de ${points}`],
+    ),
+    bury: told(
+      (vous) => [vous('Vous'), ' enterrez une carte pour une baie'],
+      (who) => [who, ' enterre une carte pour une baie'],
+    ),
+    ready: told(
+      (vous) => [vous('Vous'), ' validez'],
+      (who) => [who, ' valide'],
+    ),
+    draw: told(
+      (vous) => [vous('Vous'), ' piochez une carte'],
+      (who) => [who, ' pioche une carte'],
+    ),
+    owl: told(
+      (vous) => [vous('Vous'), ' piochez une chouette'],
+      (who) => [who, ' pioche une chouette'],
+    ),
+    roll: told(
+      (vous, berries) => [vous('Vous'), ` obtenez ${berries} ${berries === 1 ? 'baie' : 'baies'}`],
+      (who, berries) => [who, ` obtient ${berries} ${berries === 1 ? 'baie' : 'baies'}`],
+    ),
+    rob: told(
+      (vous, from) => [vous('Vous'), ' prenez une baie à ', from],
+      (who, from) => [who, ' prend une baie à ', from],
+    ),
+    robsYou: (who, vous) => [who, ' ', vous('vous'), ' prend une baie'],
+    pass: told(
+      (vous) => [vous('Vous'), ' laissez dormir la chouette'],
+      (who) => [who, ' laisse dormir la chouette'],
+    ),
     reshuffle: 'Les cartes enterrées forment la nouvelle pioche',
   },
   moment: (round, of) => `Manche ${round} sur ${of}`,

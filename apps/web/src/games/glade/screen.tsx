@@ -1,5 +1,6 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
 import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen.ts';
+import { isYou, whoOf } from '../../kit/who.ts';
 import { nameOf } from '../../kit/words.ts';
 import type { GladeWords } from './words.ts';
 import './glade.css';
@@ -129,21 +130,25 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
     ],
     say(event, stand) {
       const { events } = words;
-      const who = { seat: event.seat };
+      const who = whoOf(stand.chairs, event.seat);
       const card = event.card ?? -1;
       switch (event.type) {
         case 'store':
-          return { bits: [who, events.store(pointsOf(stand, card))], targets: [`store:${card}`] };
+          return { bits: events.store(who, pointsOf(stand, card)), targets: [`store:${card}`] };
         case 'owl':
-          return { bits: [who, events.owl], targets: [`store:${card}`], tone: 'good' };
+          return { bits: events.owl(who), targets: [`store:${card}`], tone: 'good' };
         case 'roll':
-          return { bits: [who, events.roll(event.berries ?? 0)], targets: [`berries:${event.seat}`] };
-        case 'rob':
-          return { bits: [who, events.rob, { seat: event.from ?? 0 }], tone: 'bad' };
+          return { bits: events.roll(who, event.berries ?? 0), targets: [`berries:${event.seat}`] };
+        case 'rob': {
+          const from = event.from ?? 0;
+          const robbed = isYou(stand.chairs, from);
+          const bits = robbed ? events.robsYou(who, (text) => ({ seat: from, text })) : events.rob(who, { seat: from });
+          return { bits, tone: 'bad' };
+        }
         case 'reshuffle':
           return { bits: [events.reshuffle], tone: 'chapter' };
         default:
-          return { bits: [who, events[event.type]] };
+          return { bits: events[event.type](who) };
       }
     },
     motion(event): Motion[] {

@@ -1,5 +1,6 @@
-// The example game has no board of its own: it is played on the plain screen, with its own words.
-import type { GameWords } from '../../kit/screen.ts';
+// The words of the example game. A sentence about a player is written in both persons: see locales/person.ts.
+import type { Bit, GameWords } from '../../kit/screen.ts';
+import type { Told } from '../../locales/person.ts';
 
 type Code =
   | 'game-over'
@@ -26,14 +27,16 @@ export interface GladeWords extends GameWords<Code, Clause, 'store' | 'berries',
   };
   readonly prompts: { readonly pick: string; readonly ready: string; readonly turn: string; readonly owl: string };
   readonly events: {
-    readonly store: (points: number) => string;
-    readonly bury: string;
-    readonly ready: string;
-    readonly draw: string;
-    readonly owl: string;
-    readonly roll: (berries: number) => string;
-    readonly rob: string;
-    readonly pass: string;
+    readonly store: Told<[points: number]>;
+    readonly bury: Told;
+    readonly ready: Told;
+    readonly draw: Told;
+    readonly owl: Told;
+    readonly roll: Told<[berries: number]>;
+    readonly rob: Told<[from: Bit]>;
+    /** The viewer is the one who loses a berry. */
+    readonly robsYou: (who: Bit, you: (text: string) => Bit) => readonly Bit[];
+    readonly pass: Told;
     readonly reshuffle: string;
   };
   readonly moment: (round: number, of: number) => string;

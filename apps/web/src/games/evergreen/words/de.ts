@@ -1,7 +1,10 @@
+import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './de.clauses.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
+const { about, told } = persons('de');
+const and = (list: readonly string[]): string => new Intl.ListFormat('de').format(list);
 const form = plural('de');
 const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
 const points = (count: number): string => n(count, 'Punkt', 'Punkte');
@@ -35,6 +38,8 @@ const pieces = {
   L: 'See',
   x: 'Riss',
 } as const;
+
+const opponent = 'Der Solo-Gegner';
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
@@ -74,7 +79,7 @@ export const words: EvergreenWords = {
     A: { short: '3 pflanzen', long: 'bis zu 3 Sprosse pflanzen' },
     B: { short: '2 wachsen', long: 'bis zu 2 Pflanzen auf verschiedenen Feldern wachsen lassen' },
     C: { short: '1 + 1', long: 'bis zu 1 Spross pflanzen und bis zu 1 andere Pflanze wachsen lassen' },
-    D: { short: 'Überall', long: 'einmal pflanzen oder wachsen lassen, in einem beliebigen Biom' },
+    D: { short: '1 überall', long: 'einmal pflanzen oder wachsen lassen, in einem beliebigen Biom' },
   },
   hints: {
     draft:
@@ -87,10 +92,13 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, Runde ${round} von ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'letzte' : 'übrig'),
-  opponent: 'Der Solo-Gegner',
+  opponent,
   place: (biome, row, column) => `${biome ?? 'Riss'} ${row},${column}`,
   board: {
-    planet: (name, rows, columns) => `Planet von ${name}, ${rows} Zeilen, ${columns} Spalten`,
+    planet: about(
+      (rows, columns) => `Dein Planet, ${rows} Zeilen, ${columns} Spalten`,
+      (name, rows, columns) => `Planet von ${name}, ${rows} Zeilen, ${columns} Spalten`,
+    ),
     space: (row, column) => `Zeile ${row}, Spalte ${column}`,
     lit: (count) => `im Licht, ${points(count)}`,
     dark: 'im Dunkeln, keine Punkte',
@@ -111,13 +119,22 @@ export const words: EvergreenWords = {
     none: 'kein Symbol',
     deck: (cards) => `Biomstapel: ${n(cards, 'Karte', 'Karten')}`,
     token: 'Startmarker: Wer diese Karte nimmt, beginnt die nächste Runde',
-    takenBy: (name) => `genommen von ${name}`,
+    takenBy: about(
+      () => 'genommen von dir',
+      (name) => `genommen von ${name}`,
+    ),
     take: (card) => `${card} nehmen`,
   },
   draft: {
     title: 'Auslage',
-    starts: (name) => `${name} hat begonnen`,
-    startsNext: (name) => `Nächste Runde beginnt ${name}`,
+    starts: about(
+      () => 'Zuerst dran: du',
+      (name) => `Zuerst dran: ${name}`,
+    ),
+    startsNext: about(
+      () => 'Nächste Runde zuerst: du',
+      (name) => `Nächste Runde zuerst: ${name}`,
+    ),
     ifLeft: 'Wenn sie übrig bleibt',
     gains: (biome, before, after) => `${biome}: Fruchtbarkeit ${before} → ${after}`,
     dries: (biome, before, after) => `Dürre: ${biome} ${before} → ${after}`,
@@ -166,7 +183,10 @@ export const words: EvergreenWords = {
   },
   prompt: {
     take: 'Nimm eine Karte aus der Auslage.',
-    takes: (name) => `${name} nimmt eine Karte.`,
+    takes: about(
+      () => 'Du nimmst eine Karte.',
+      (name) => `${name} nimmt eine Karte.`,
+    ),
     choose: (biome) => `Wähle deine Aktion (${biome}).`,
     chooseWild: 'Wähle deine Aktion; mit dem Freien Biom in beliebigen Biomen.',
     plant: (count, where) => `Pflanze bis zu ${n(count, 'Spross', 'Sprosse')} ${where}.`,
@@ -184,7 +204,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Wähle jetzt deine Aktion.',
     ready: 'Alles erledigt? Dann gib ab.',
     readyPower: 'Nutze deine Fähigkeit oder gib ab.',
-    wait: (names) => `Warten auf ${names}.`,
+    wait: (names) => `Warten auf ${and(names)}.`,
   },
   steps: {
     plant: (place) => `Spross pflanzen: ${place}`,
@@ -193,29 +213,58 @@ export const words: EvergreenWords = {
     lake: (place) => `See anlegen: ${place}`,
     done: 'Abgeben',
   },
-  and: (list) => new Intl.ListFormat('de').format(list),
   say: {
-    take: (who, card) => bits`${who} nimmt ${card}.`,
+    take: told(
+      (du, card) => bits`${du('Du')} nimmst ${card}.`,
+      (who, card) => bits`${who} nimmt ${card}.`,
+    ),
     opponentTakes: (card, why, tied) =>
       bits`Der Solo-Gegner nimmt ${card}: ${why}${tied ? '; von mehreren die nächste am Stapel' : ''}.`,
     tokenPlaced: (card) => bits`Der Startmarker liegt auf ${card}.`,
-    tokenTaken: (who) => bits`${who} nimmt den Startmarker.`,
-    tokenBack: (who) => bits`Der Startmarker geht zurück: ${who}.`,
+    tokenTaken: told(
+      (du) => bits`${du('Du')} nimmst den Startmarker.`,
+      (who) => bits`${who} nimmt den Startmarker.`,
+    ),
+    tokenBack: told(
+      (du) => bits`Der Startmarker geht zurück an ${du('dich')}.`,
+      (who) => bits`Der Startmarker geht zurück an ${who === opponent ? 'den Solo-Gegner' : who}.`,
+    ),
     fertile: (card, biome, before, after) =>
       bits`${card} bleibt übrig: Die Fruchtbarkeit im Biom ${biome} steigt von ${before} auf ${after}.`,
     dry: (card, biome, before, after) =>
       bits`${card} bleibt übrig: Die Dürre senkt ${biome} von ${before} auf ${after}.`,
     dryNothing: (card, biome) => bits`${card} bleibt übrig: Die Dürre ändert im Biom ${biome} nichts.`,
     discarded: (card) => bits`${card} bleibt übrig und wird abgelegt.`,
-    action: (who, action, what) => bits`${who} wählt Aktion ${action} (${what}).`,
-    power: (who, power, value) => bits`${who} nutzt ${power}, Stärke ${value}.`,
-    bud: (who, power, count) => bits`${who} nutzt ${power}: ${points(count)}.`,
-    place: (who, piece, place) =>
-      piece === 'L'
-        ? bits`${who} legt einen See an: ${place}.`
-        : bits`${who} pflanzt einen ${pieces[piece]}: ${place}.`,
-    grow: (who, piece, place) => bits`${who} lässt wachsen: ${pieces[piece]}, ${place}.`,
-    done: (who) => bits`${who} gibt ab.`,
+    action: told(
+      (du, action, what) => bits`${du('Du')} wählst Aktion ${action} (${what}).`,
+      (who, action, what) => bits`${who} wählt Aktion ${action} (${what}).`,
+    ),
+    power: told(
+      (du, power, value) => bits`${du('Du')} nutzt ${power}, Stärke ${value}.`,
+      (who, power, value) => bits`${who} nutzt ${power}, Stärke ${value}.`,
+    ),
+    bud: told(
+      (du, power, count) => bits`${du('Du')} nutzt ${power}: ${points(count)}.`,
+      (who, power, count) => bits`${who} nutzt ${power}: ${points(count)}.`,
+    ),
+    place: told(
+      (du, piece, place) =>
+        piece === 'L'
+          ? bits`${du('Du')} legst einen See an: ${place}.`
+          : bits`${du('Du')} pflanzt einen ${pieces[piece]}: ${place}.`,
+      (who, piece, place) =>
+        piece === 'L'
+          ? bits`${who} legt einen See an: ${place}.`
+          : bits`${who} pflanzt einen ${pieces[piece]}: ${place}.`,
+    ),
+    grow: told(
+      (du, piece, place) => bits`${du('Du')} lässt wachsen: ${pieces[piece]}, ${place}.`,
+      (who, piece, place) => bits`${who} lässt wachsen: ${pieces[piece]}, ${place}.`,
+    ),
+    done: told(
+      (du) => bits`${du('Du')} gibst ab.`,
+      (who) => bits`${who} gibt ab.`,
+    ),
     seasonEnd: (season, lines) =>
       bits`${season} gewertet. `.concat(
         joined(

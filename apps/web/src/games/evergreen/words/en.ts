@@ -1,7 +1,10 @@
+import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './en.clauses.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
+const { about, told } = persons('en');
+const and = (list: readonly string[]): string => new Intl.ListFormat('en').format(list);
 const form = plural('en');
 const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
 const points = (count: number): string => n(count, 'point', 'points');
@@ -35,6 +38,10 @@ const pieces = {
   L: 'Lake',
   x: 'Crevice',
 } as const;
+
+const opponent = 'The opponent';
+const put = (piece: keyof typeof pieces): string =>
+  piece === 'L' ? 'placed a lake' : `planted a ${pieces[piece].toLowerCase()}`;
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
@@ -74,7 +81,7 @@ export const words: EvergreenWords = {
     A: { short: 'Plant 3', long: 'plant up to 3 sprouts' },
     B: { short: 'Grow 2', long: 'grow up to 2 plants on different spaces' },
     C: { short: '1 + 1', long: 'plant up to 1 sprout and grow up to 1 other plant' },
-    D: { short: 'Anywhere', long: 'plant or grow once, in any biome' },
+    D: { short: '1 anywhere', long: 'plant or grow once, in any biome' },
   },
   hints: {
     draft:
@@ -87,10 +94,13 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, round ${round} of ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'last' : 'left'),
-  opponent: 'The opponent',
+  opponent,
   place: (biome, row, column) => `${biome ?? 'Crevice'} ${row},${column}`,
   board: {
-    planet: (name, rows, columns) => `Planet of ${name}, ${rows} rows, ${columns} columns`,
+    planet: about(
+      (rows, columns) => `Your planet, ${rows} rows, ${columns} columns`,
+      (name, rows, columns) => `Planet of ${name}, ${rows} rows, ${columns} columns`,
+    ),
     space: (row, column) => `Row ${row}, column ${column}`,
     lit: (count) => `lit, ${points(count)}`,
     dark: 'in the dark, no points',
@@ -111,13 +121,22 @@ export const words: EvergreenWords = {
     none: 'no icon',
     deck: (cards) => `Deck: ${n(cards, 'card', 'cards')}`,
     token: 'First Player token: who takes this card starts the next round',
-    takenBy: (name) => `taken by ${name}`,
+    takenBy: about(
+      () => 'taken by you',
+      (name) => `taken by ${name}`,
+    ),
     take: (card) => `Take ${card}`,
   },
   draft: {
     title: 'Draft',
-    starts: (name) => `${name} started`,
-    startsNext: (name) => `${name} starts next`,
+    starts: about(
+      () => 'First player: you',
+      (name) => `First player: ${name}`,
+    ),
+    startsNext: about(
+      () => 'First next round: you',
+      (name) => `First next round: ${name}`,
+    ),
     ifLeft: 'If nobody takes it',
     gains: (biome, before, after) => `${biome} fertility ${before} → ${after}`,
     dries: (biome, before, after) => `Aridity: ${biome} ${before} → ${after}`,
@@ -166,7 +185,10 @@ export const words: EvergreenWords = {
   },
   prompt: {
     take: 'Take a card from the row.',
-    takes: (name) => `${name} takes a card.`,
+    takes: about(
+      () => 'You take a card.',
+      (name) => `${name} takes a card.`,
+    ),
     choose: (biome) => `Choose your action in ${biome}.`,
     chooseWild: 'Choose your action; your card is Wild, so any biome will do.',
     plant: (count, where) => `Plant up to ${n(count, 'sprout', 'sprouts')} ${where}.`,
@@ -184,7 +206,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Now choose your action.',
     ready: 'All done? Then hand in.',
     readyPower: 'Use your power, or hand in.',
-    wait: (names) => `Waiting for ${names}.`,
+    wait: (names) => `Waiting for ${and(names)}.`,
   },
   steps: {
     plant: (place) => `Plant a sprout on ${place}`,
@@ -193,29 +215,52 @@ export const words: EvergreenWords = {
     lake: (place) => `Place a lake on ${place}`,
     done: 'Hand in',
   },
-  and: (list) => new Intl.ListFormat('en').format(list),
   say: {
-    take: (who, card) => bits`${who} took ${card}.`,
+    take: told(
+      (you, card) => bits`${you('You')} took ${card}.`,
+      (who, card) => bits`${who} took ${card}.`,
+    ),
     opponentTakes: (card, why, tied) =>
       bits`The opponent took ${card}: ${why}${tied ? ', the leftmost of several' : ''}.`,
     tokenPlaced: (card) => bits`The First Player token lies on ${card}.`,
-    tokenTaken: (who) => bits`${who} took the First Player token.`,
-    tokenBack: (who) => bits`The First Player token goes back to ${who}.`,
+    tokenTaken: told(
+      (you) => bits`${you('You')} took the First Player token.`,
+      (who) => bits`${who} took the First Player token.`,
+    ),
+    tokenBack: told(
+      (you) => bits`The First Player token goes back to ${you('you')}.`,
+      (who) => bits`The First Player token goes back to ${who === opponent ? 'the opponent' : who}.`,
+    ),
     fertile: (card, biome, before, after) =>
       bits`${card} is left over: ${biome} fertility rises from ${before} to ${after}.`,
     dry: (card, biome, before, after) =>
       bits`${card} is left over: aridity lowers ${biome} from ${before} to ${after}.`,
     dryNothing: (card, biome) => bits`${card} is left over: aridity finds nothing to lower in ${biome}.`,
     discarded: (card) => bits`${card} is left over and discarded.`,
-    action: (who, action, what) => bits`${who} chose action ${action} (${what}).`,
-    power: (who, power, value) => bits`${who} used ${power}, strength ${value}.`,
-    bud: (who, power, count) => bits`${who} used ${power}: ${points(count)}.`,
-    place: (who, piece, place) =>
-      piece === 'L'
-        ? bits`${who} placed a lake on ${place}.`
-        : bits`${who} planted a ${pieces[piece].toLowerCase()} on ${place}.`,
-    grow: (who, piece, place) => bits`${who} grew a ${pieces[piece].toLowerCase()} on ${place}.`,
-    done: (who) => bits`${who} handed in.`,
+    action: told(
+      (you, action, what) => bits`${you('You')} chose action ${action} (${what}).`,
+      (who, action, what) => bits`${who} chose action ${action} (${what}).`,
+    ),
+    power: told(
+      (you, power, value) => bits`${you('You')} used ${power}, strength ${value}.`,
+      (who, power, value) => bits`${who} used ${power}, strength ${value}.`,
+    ),
+    bud: told(
+      (you, power, count) => bits`${you('You')} used ${power}: ${points(count)}.`,
+      (who, power, count) => bits`${who} used ${power}: ${points(count)}.`,
+    ),
+    place: told(
+      (you, piece, place) => bits`${you('You')} ${put(piece)} on ${place}.`,
+      (who, piece, place) => bits`${who} ${put(piece)} on ${place}.`,
+    ),
+    grow: told(
+      (you, piece, place) => bits`${you('You')} grew a ${pieces[piece].toLowerCase()} on ${place}.`,
+      (who, piece, place) => bits`${who} grew a ${pieces[piece].toLowerCase()} on ${place}.`,
+    ),
+    done: told(
+      (you) => bits`${you('You')} handed in.`,
+      (who) => bits`${who} handed in.`,
+    ),
     seasonEnd: (season, lines) =>
       bits`${season} is over. `.concat(
         joined(

@@ -1,7 +1,10 @@
+import { de, persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './fr.clauses.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
+const { about, told } = persons('fr');
+const and = (list: readonly string[]): string => new Intl.ListFormat('fr').format(list);
 const form = plural('fr');
 const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
 const points = (count: number): string => n(count, 'point', 'points');
@@ -35,6 +38,8 @@ const pieces = {
   L: 'Lac',
   x: 'Crevasse',
 } as const;
+
+const opponent = 'Le joueur virtuel';
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
@@ -74,7 +79,7 @@ export const words: EvergreenWords = {
     A: { short: 'Planter 3', long: 'planter jusqu’à 3 Pousses' },
     B: { short: 'Croître 2', long: 'jusqu’à 2 Croissances sur des espaces différents' },
     C: { short: '1 + 1', long: 'planter jusqu’à 1 Pousse et jusqu’à 1 Croissance sur un autre espace' },
-    D: { short: 'Partout', long: 'planter ou faire croître une fois, dans n’importe quel Biome' },
+    D: { short: '1 partout', long: 'planter ou faire croître une fois, dans n’importe quel Biome' },
   },
   hints: {
     draft:
@@ -87,10 +92,13 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, tour ${round} sur ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'dernier' : 'à jouer'),
-  opponent: 'Le joueur virtuel',
+  opponent,
   place: (biome, row, column) => `${biome ?? 'Crevasse'} ${row},${column}`,
   board: {
-    planet: (name, rows, columns) => `Planète de ${name}, ${rows} lignes, ${columns} colonnes`,
+    planet: about(
+      (rows, columns) => `Votre Planète, ${rows} lignes, ${columns} colonnes`,
+      (name, rows, columns) => `Planète ${de(name)}, ${rows} lignes, ${columns} colonnes`,
+    ),
     space: (row, column) => `Ligne ${row}, colonne ${column}`,
     lit: (count) => `éclairé, ${points(count)}`,
     dark: 'masqué, aucun point',
@@ -98,7 +106,8 @@ export const words: EvergreenWords = {
     inForest: 'dans la Forêt principale',
     mayPlant: (what) => `possible : ${what}`,
     mayGrow: (what) => `peut devenir : ${what}`,
-    dock: (season, side, count) => `Lumière en ${season}, côté ${side} : ${points(count)}`,
+    dock: (season, side, count) =>
+      `Lumière ${season === 'Printemps' ? 'au' : 'en'} ${season}, côté ${side} : ${points(count)}`,
     sunHere: 'le Soleil est ici',
     light: 'Lumière',
     forest: 'Forêt',
@@ -111,13 +120,22 @@ export const words: EvergreenWords = {
     none: 'sans icône',
     deck: (cards) => `Pioche : ${n(cards, 'carte', 'cartes')}`,
     token: 'Jeton Premier Joueur : qui prend cette carte commence le prochain tour',
-    takenBy: (name) => `prise par ${name}`,
+    takenBy: about(
+      () => 'prise par vous',
+      (name) => `prise par ${name}`,
+    ),
     take: (card) => `Prendre ${card}`,
   },
   draft: {
     title: 'Rivière',
-    starts: (name) => `${name} a commencé`,
-    startsNext: (name) => `Prochain tour : ${name} commence`,
+    starts: about(
+      () => 'Premier Joueur : vous',
+      (name) => `Premier Joueur : ${name}`,
+    ),
+    startsNext: about(
+      () => 'Premier au prochain tour : vous',
+      (name) => `Premier au prochain tour : ${name}`,
+    ),
     ifLeft: 'Si personne ne la prend',
     gains: (biome, before, after) => `${biome} : Fertilité ${before} → ${after}`,
     dries: (biome, before, after) => `Aridité : ${biome} ${before} → ${after}`,
@@ -166,7 +184,10 @@ export const words: EvergreenWords = {
   },
   prompt: {
     take: 'Prenez une carte de la rivière.',
-    takes: (name) => `${name} prend une carte.`,
+    takes: about(
+      () => 'Vous prenez une carte.',
+      (name) => `${name} prend une carte.`,
+    ),
     choose: (biome) => `Choisissez votre Action (${biome}).`,
     chooseWild: 'Choisissez votre Action ; avec le Joker, dans tous les Biomes.',
     plant: (count, where) => `Plantez jusqu’à ${n(count, 'Pousse', 'Pousses')}, ${where}.`,
@@ -184,7 +205,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Choisissez maintenant votre Action.',
     ready: 'Tout est fait ? Alors terminez.',
     readyPower: 'Activez votre Pouvoir, ou terminez.',
-    wait: (names) => `En attente de ${names}.`,
+    wait: (names) => `En attente ${and(names.map(de))}.`,
   },
   steps: {
     plant: (place) => `Planter une Pousse : ${place}`,
@@ -193,27 +214,61 @@ export const words: EvergreenWords = {
     lake: (place) => `Placer un Lac : ${place}`,
     done: 'Terminer',
   },
-  and: (list) => new Intl.ListFormat('fr').format(list),
   say: {
-    take: (who, card) => bits`${who} prend ${card}.`,
+    take: told(
+      (vous, card) => bits`${vous('Vous')} prenez ${card}.`,
+      (who, card) => bits`${who} prend ${card}.`,
+    ),
     opponentTakes: (card, why, tied) =>
       bits`Le joueur virtuel prend ${card} : ${why}${tied ? ' ; de plusieurs, la plus à gauche' : ''}.`,
     tokenPlaced: (card) => bits`Le jeton Premier Joueur est posé sur ${card}.`,
-    tokenTaken: (who) => bits`${who} prend le jeton Premier Joueur.`,
-    tokenBack: (who) => bits`Le jeton Premier Joueur revient : ${who}.`,
-    fertile: (card, biome, before, after) => bits`${card} reste : Fertilité de ${biome}, de ${before} à ${after}.`,
-    dry: (card, biome, before, after) => bits`${card} reste : l’Aridité fait passer ${biome} de ${before} à ${after}.`,
-    dryNothing: (card, biome) => bits`${card} reste : l’Aridité ne change rien pour ${biome}.`,
+    tokenTaken: told(
+      (vous) => bits`${vous('Vous')} prenez le jeton Premier Joueur.`,
+      (who) => bits`${who} prend le jeton Premier Joueur.`,
+    ),
+    tokenBack: told(
+      (vous) => bits`Le jeton Premier Joueur ${vous('vous')} revient.`,
+      (who) =>
+        who === opponent
+          ? bits`Le jeton Premier Joueur revient au joueur virtuel.`
+          : bits`Le jeton Premier Joueur revient à ${who}.`,
+    ),
+    fertile: (card, biome, before, after) =>
+      bits`${card} reste : la Fertilité passe de ${before} à ${after} (${biome}).`,
+    dry: (card, biome, before, after) =>
+      bits`${card} reste : l’Aridité fait baisser la Fertilité de ${before} à ${after} (${biome}).`,
+    dryNothing: (card, biome) => bits`${card} reste : l’Aridité ne change rien (${biome}).`,
     discarded: (card) => bits`${card} reste et va à la défausse.`,
-    action: (who, action, what) => bits`${who} choisit l’Action ${action} (${what}).`,
-    power: (who, power, value) => bits`${who} active ${power}, force ${value}.`,
-    bud: (who, power, count) => bits`${who} active ${power} : ${points(count)}.`,
-    place: (who, piece, place) =>
-      piece === 'L'
-        ? bits`${who} place un Lac : ${place}.`
-        : bits`${who} plante ${piece === 'p' ? 'une Pousse' : 'un Buisson'} : ${place}.`,
-    grow: (who, piece, place) => bits`${who} fait croître un ${pieces[piece]} : ${place}.`,
-    done: (who) => bits`${who} a terminé.`,
+    action: told(
+      (vous, action, what) => bits`${vous('Vous')} choisissez l’Action ${action} (${what}).`,
+      (who, action, what) => bits`${who} choisit l’Action ${action} (${what}).`,
+    ),
+    power: told(
+      (vous, power, value) => bits`${vous('Vous')} activez ${power}, force ${value}.`,
+      (who, power, value) => bits`${who} active ${power}, force ${value}.`,
+    ),
+    bud: told(
+      (vous, power, count) => bits`${vous('Vous')} activez ${power} : ${points(count)}.`,
+      (who, power, count) => bits`${who} active ${power} : ${points(count)}.`,
+    ),
+    place: told(
+      (vous, piece, place) =>
+        piece === 'L'
+          ? bits`${vous('Vous')} placez un Lac : ${place}.`
+          : bits`${vous('Vous')} plantez ${piece === 'p' ? 'une Pousse' : 'un Buisson'} : ${place}.`,
+      (who, piece, place) =>
+        piece === 'L'
+          ? bits`${who} place un Lac : ${place}.`
+          : bits`${who} plante ${piece === 'p' ? 'une Pousse' : 'un Buisson'} : ${place}.`,
+    ),
+    grow: told(
+      (vous, piece, place) => bits`${vous('Vous')} faites croître un ${pieces[piece]} : ${place}.`,
+      (who, piece, place) => bits`${who} fait croître un ${pieces[piece]} : ${place}.`,
+    ),
+    done: told(
+      (vous) => bits`${vous('Vous')} avez terminé.`,
+      (who) => bits`${who} a terminé.`,
+    ),
     seasonEnd: (season, lines) =>
       bits`Fin de Saison (${season}). `.concat(
         joined(

@@ -1,6 +1,7 @@
 // Every event as a sentence, with the things it names lit up on the table.
 import type { Drafter, EvergreenEvent, OpponentReason } from '@sunglade/evergreen';
 import type { Bit, Said } from '../../../kit/screen.ts';
+import { whoOf } from '../../../kit/who.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
 import {
   cardName,
@@ -18,7 +19,7 @@ import type { EvergreenWords } from './words.ts';
 export function sayEvent(words: EvergreenWords, event: EvergreenEvent, stand: Table): Said {
   const { say } = words;
   const content = contentOf(stand);
-  const who = (drafter: Drafter): Bit => (drafter === 'opponent' ? words.opponent : { seat: drafter });
+  const who = (drafter: Drafter): Bit => (drafter === 'opponent' ? words.opponent : whoOf(stand.chairs, drafter));
   const card = (id: string): Bit => {
     const known = cardOf(stand, id);
     return known ? { icon: symbolOf(known.biome), text: cardName(words, known) } : id;

@@ -12,6 +12,7 @@ import type {
 } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import type { Bit, GameWords } from '../../../kit/screen.ts';
+import type { About, Told } from '../../../locales/person.ts';
 
 export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;
 type Part = (typeof PARTS)[number];
@@ -44,7 +45,7 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   /** How a place is named in sentences: "Swamp 3,4". */
   readonly place: (biome: string | null, row: number, column: number) => string;
   readonly board: {
-    readonly planet: (name: string, rows: number, columns: number) => string;
+    readonly planet: About<[rows: number, columns: number]>;
     readonly space: (row: number, column: number) => string;
     readonly lit: (points: number) => string;
     readonly dark: string;
@@ -65,13 +66,14 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly none: string;
     readonly deck: (cards: number) => string;
     readonly token: string;
-    readonly takenBy: (name: string) => string;
+    readonly takenBy: About;
     readonly take: (card: string) => string;
   };
   readonly draft: {
     readonly title: string;
-    readonly starts: (name: string) => string;
-    readonly startsNext: (name: string) => string;
+    /** Who took the first card of this round, and who will take it next round. */
+    readonly starts: About;
+    readonly startsNext: About;
     readonly ifLeft: string;
     readonly gains: (biome: string, before: number, after: number) => string;
     readonly dries: (biome: string, before: number, after: number) => string;
@@ -114,7 +116,7 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   };
   readonly prompt: {
     readonly take: string;
-    readonly takes: (name: string) => string;
+    readonly takes: About;
     readonly choose: (biome: string) => string;
     readonly chooseWild: string;
     readonly plant: (count: number, where: string) => string;
@@ -132,7 +134,7 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly chooseNow: string;
     readonly ready: string;
     readonly readyPower: string;
-    readonly wait: (names: string) => string;
+    readonly wait: (names: readonly string[]) => string;
   };
   readonly steps: {
     readonly plant: (place: string) => string;
@@ -141,23 +143,22 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly lake: (place: string) => string;
     readonly done: string;
   };
-  readonly and: (list: readonly string[]) => string;
   readonly say: {
-    readonly take: (who: Bit, card: Bit) => readonly Bit[];
+    readonly take: Told<[card: Bit]>;
     readonly opponentTakes: (card: Bit, why: string, tied: boolean) => readonly Bit[];
     readonly tokenPlaced: (card: Bit) => readonly Bit[];
-    readonly tokenTaken: (who: Bit) => readonly Bit[];
-    readonly tokenBack: (who: Bit) => readonly Bit[];
+    readonly tokenTaken: Told;
+    readonly tokenBack: Told;
     readonly fertile: (card: Bit, biome: string, before: number, after: number) => readonly Bit[];
     readonly dry: (card: Bit, biome: string, before: number, after: number) => readonly Bit[];
     readonly dryNothing: (card: Bit, biome: string) => readonly Bit[];
     readonly discarded: (card: Bit) => readonly Bit[];
-    readonly action: (who: Bit, action: Action, what: string) => readonly Bit[];
-    readonly power: (who: Bit, power: Bit, value: number) => readonly Bit[];
-    readonly bud: (who: Bit, power: Bit, points: number) => readonly Bit[];
-    readonly place: (who: Bit, piece: Piece, place: Bit) => readonly Bit[];
-    readonly grow: (who: Bit, piece: Piece, place: Bit) => readonly Bit[];
-    readonly done: (who: Bit) => readonly Bit[];
+    readonly action: Told<[action: Action, what: string]>;
+    readonly power: Told<[power: Bit, value: number]>;
+    readonly bud: Told<[power: Bit, points: number]>;
+    readonly place: Told<[piece: Piece, place: Bit]>;
+    readonly grow: Told<[piece: Piece, place: Bit]>;
+    readonly done: Told;
     readonly seasonEnd: (season: string, lines: readonly SeasonLine[]) => readonly Bit[];
     readonly season: (season: Season, side: string) => readonly Bit[];
     readonly deal: (season: string, round: number) => readonly Bit[];
@@ -167,7 +168,7 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   };
 }
 
-/** A sentence with bits in it. */
+/** A sentence with bits in it; what is about a player is made with `persons` of its language. */
 export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | number)[]): readonly Bit[] {
   const list: Bit[] = [];
   for (const [i, text] of texts.entries()) {
