@@ -91,7 +91,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
                 class="btn primary"
                 data-step={done ?? undefined}
                 aria-disabled={done === null}
-                onClick={() => (done ? model.play(done) : model.say({ code: 'not-done' }))}
+                onClick={model.finish}
               >
                 <Icon id="i-check" />
                 {done ? screen.label(done, model.stand.value) : t('handIn')}

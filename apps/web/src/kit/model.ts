@@ -156,6 +156,13 @@ export class TableModel {
     this.marked.value = targets ? new Set(targets) : NONE;
   };
 
+  /** Ends the turn, or says what is missing. */
+  finish = (): void => {
+    const done = this.done.value;
+    if (done !== null) this.play(done);
+    else this.say(this.#missing() ?? { code: 'not-done' });
+  };
+
   play = (step: string): void => this.playAll([step]);
 
   /** Plays steps one after the other, all of them or none. */
@@ -215,6 +222,16 @@ export class TableModel {
     const view = seen.view ?? { open: null, own: [] };
     const over = seen.status !== 'playing';
     return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+  }
+
+  /** Why the turn cannot be ended now. */
+  #missing(): ReturnType<Stand['refuse']> {
+    if (this.replay.value) return { code: 'not-in-replay' };
+    for (let step = 0; step < this.rules.stepLimit; step++) {
+      const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
+      if (this.screen.value.isDone(text)) return this.stand.value.refuse(text);
+    }
+    return null;
   }
 
   #explain(target: Target): void {

@@ -18,8 +18,7 @@ export function useTableKeys(model: TableModel, help: () => void): void {
         key === 'enter' &&
         !(event.target instanceof Element && event.target.closest('button, a, [data-target], summary'))
       ) {
-        const done = model.done.value;
-        if (done) model.play(done);
+        if (model.done.value) model.finish();
       } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
       else if (key === 'l') document.querySelector<HTMLElement>('.log-lines')?.focus();
       else if (key === 'm') change({ sound: !settings.value.sound });

@@ -151,8 +151,10 @@ export function promptOf(
   if (!stand.mine || !turn || turn.handedIn) return waitFor(words, open, stand.seat, name);
   const card = cardOf(stand, turn.card);
   if (!card) return null;
-  if (turn.doing === 'power') return powerPrompt(words, turn, card.power) ?? afterwards(words, turn);
-  if (turn.doing === 'action') return actionPrompt(words, turn, card.biome) ?? afterwards(words, turn);
+  // What nothing can be done with any more is not asked for.
+  const left = effectsLeft(stand, turn);
+  if (turn.doing === 'power') return powerPrompt(words, left, card.power) ?? afterwards(words, stand, turn);
+  if (turn.doing === 'action') return actionPrompt(words, left, turn, card.biome) ?? afterwards(words, stand, turn);
   return card.biome === 'wild' ? prompt.chooseWild : prompt.choose(words.biomes[card.biome]);
 }
 
@@ -161,33 +163,70 @@ function waitFor(words: EvergreenWords, open: Open, me: number, name: (who: numb
   return names.length > 0 ? words.prompt.wait(names) : null;
 }
 
-function afterwards({ prompt }: EvergreenWords, turn: TurnView): string {
+function afterwards({ prompt }: EvergreenWords, stand: Table, turn: TurnView): string {
   if (turn.action === null) return prompt.chooseNow;
-  return turn.powerUsed ? prompt.ready : prompt.readyPower;
+  if (turn.powerUsed) return prompt.ready;
+  return powerUse(stand) === 'effect' ? prompt.readyPower : prompt.readyIdle;
 }
 
-function actionPrompt({ prompt, biomes }: EvergreenWords, turn: TurnView, biome: keyof typeof biomes): string | null {
+interface Effects {
+  readonly plants: number;
+  readonly grows: number;
+  readonly bushes: number;
+  readonly lakes: number;
+}
+
+/** The effects of the action or the power that there still are and that some space would take. */
+function effectsLeft(stand: Table, turn: TurnView): Effects {
+  const spaces = (verb: string): number => stand.legal.filter((step) => step.startsWith(`${verb} `)).length;
+  const of = (verb: string, most: number): number => Math.min(most, spaces(verb));
+  const byPower = turn.doing === 'power' ? turn.left : 0;
+  const byLake = turn.doing === 'power' && turn.lake !== null;
+  return {
+    plants: of('plant', turn.plants + byPower),
+    grows: of('grow', byLake ? turn.grows : turn.grows + byPower),
+    bushes: of('bush', byPower),
+    lakes: of('lake', byPower),
+  };
+}
+
+/** What the power would be good for now: something on the planet, only a step on its track, or nothing at all. */
+export function powerUse(stand: Table): 'effect' | 'strength' | 'nothing' {
+  const card = cardOf(stand, turnOf(stand)?.card ?? '');
+  if (!card || card.power === 'bud') return 'effect';
+  const next = stand.after('power');
+  if (!next || next.legal.some((step) => /^(plant|grow|bush|lake) /.test(step))) return 'effect';
+  const level = (at: Table): number => at.view.open.players[stand.seat]?.levels[card.power] ?? 0;
+  return level(next) > level(stand) ? 'strength' : 'nothing';
+}
+
+function actionPrompt(
+  { prompt, biomes }: EvergreenWords,
+  { plants, grows }: Effects,
+  turn: TurnView,
+  biome: keyof typeof biomes,
+): string | null {
   const where = biome === 'wild' ? prompt.anywhere : prompt.inBiome(biomes[biome]);
-  if (turn.action === 'D') return turn.plants > 0 ? prompt.once : null;
-  if (turn.plants > 0 && turn.grows > 0) return prompt.plantAndGrow(where);
-  if (turn.plants > 0) return prompt.plant(turn.plants, where);
-  return turn.grows > 0 ? prompt.grow(turn.grows, where) : null;
+  if (turn.action === 'D') return plants + grows > 0 ? prompt.once : null;
+  if (plants > 0 && grows > 0) return prompt.plantAndGrow(where);
+  if (plants > 0) return prompt.plant(plants, where);
+  return grows > 0 ? prompt.grow(grows, where) : null;
 }
 
-function powerPrompt({ prompt }: EvergreenWords, turn: TurnView, power: (typeof POWERS)[number]): string | null {
-  if (power === 'lake' && turn.grows > 0 && turn.lake) return prompt.besideLake(turn.grows);
-  if (turn.left === 0) return null;
+function powerPrompt({ prompt }: EvergreenWords, effects: Effects, power: (typeof POWERS)[number]): string | null {
+  const { plants, grows, bushes, lakes } = effects;
   switch (power) {
     case 'sprout':
-      return prompt.powerPlant(turn.left);
+      return plants > 0 ? prompt.powerPlant(plants) : null;
     case 'smallTree':
-      return prompt.powerSmall(turn.left);
+      return grows > 0 ? prompt.powerSmall(grows) : null;
     case 'bigTree':
-      return prompt.powerBig(turn.left);
+      return grows > 0 ? prompt.powerBig(grows) : null;
     case 'bush':
-      return prompt.powerBush(turn.left);
+      return bushes > 0 ? prompt.powerBush(bushes) : null;
     case 'lake':
-      return prompt.powerLake(turn.left);
+      if (grows > 0) return prompt.besideLake(grows);
+      return lakes > 0 ? prompt.powerLake(lakes) : null;
     case 'bud':
       return null;
   }

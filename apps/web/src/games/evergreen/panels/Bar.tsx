@@ -3,7 +3,7 @@ import { ACTIONS, type Action, type Open } from '@sunglade/evergreen';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
-import { actionTarget, nextValue, POWER_TARGET, turnOf } from '../steps.ts';
+import { actionTarget, nextValue, POWER_TARGET, powerUse, turnOf } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardName, cardOf, type Table } from '../table.ts';
 import { Card } from './Card.tsx';
@@ -99,6 +99,8 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
   const turn = turnOf(stand);
   const card = cardOf(stand, turn?.card ?? '');
   const uses = useUses(stand, turn?.action !== null);
+  const spare = targets.has(POWER_TARGET);
+  const idlePower = useMemo(() => spare && powerUse(stand) !== 'effect', [stand, spare]);
   useActionKeys(pick);
   if (!turn || !card) return null;
   const touch = (target: string) => ({
@@ -148,7 +150,7 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
       </fieldset>
       <button
         type="button"
-        class={`eg-act eg-power${powerNow ? ' on' : ''}${targets.has(POWER_TARGET) ? ' may' : ''}${turn.powerUsed && !powerNow ? ' spent' : ''}`}
+        class={`eg-act eg-power${powerNow ? ' on' : ''}${targets.has(POWER_TARGET) ? ' may' : ''}${turn.powerUsed && !powerNow ? ' spent' : ''}${idlePower ? ' idle' : ''}`}
         data-target={POWER_TARGET}
         aria-pressed={turn.powerUsed}
         aria-disabled={!targets.has(POWER_TARGET)}
@@ -161,7 +163,13 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
           {turn.powerUsed && !powerNow && <Icon id="i-check" class="up" />}
         </span>
         <span class="eg-short">
-          {powerNow ? words.power.left(turn.left) : turn.powerUsed ? words.power.used : words.powers[card.power]}
+          {powerNow
+            ? words.power.left(turn.left)
+            : turn.powerUsed
+              ? words.power.used
+              : idlePower
+                ? words.bar.onlyStronger
+                : words.powers[card.power]}
         </span>
         <span class="unseen">
           {`: ${turn.powerUsed ? words.powers[card.power] : words.power.use(words.powers[card.power], value)}`}

@@ -177,6 +177,7 @@ export const words: EvergreenWords = {
   bar: {
     actions: 'Aktion',
     nothing: 'dort ist nichts zu tun',
+    onlyStronger: 'Wird nur stärker',
     yourCard: 'Deine Karte',
     hint: 'Tipp',
     hide: 'Keine Tipps mehr',
@@ -204,6 +205,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Wähle jetzt deine Aktion.',
     ready: 'Alles erledigt? Dann gib ab.',
     readyPower: 'Nutze deine Fähigkeit oder gib ab.',
+    readyIdle: 'Deine Fähigkeit findet jetzt nichts zu tun; genutzt wird sie nur stärker.',
     wait: (names) => `Warten auf ${and(names)}.`,
   },
   steps: {

@@ -179,6 +179,7 @@ export const words: EvergreenWords = {
   bar: {
     actions: 'Action',
     nothing: 'nothing to do there',
+    onlyStronger: 'Only gets stronger',
     yourCard: 'Your card',
     hint: 'Tip',
     hide: 'No more tips',
@@ -206,6 +207,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Now choose your action.',
     ready: 'All done? Then hand in.',
     readyPower: 'Use your power, or hand in.',
+    readyIdle: 'Your power finds nothing to do now; used, it only gets stronger.',
     wait: (names) => `Waiting for ${and(names)}.`,
   },
   steps: {

@@ -178,6 +178,7 @@ export const words: EvergreenWords = {
   bar: {
     actions: 'Action',
     nothing: 'rien à y faire',
+    onlyStronger: 'Seulement plus fort',
     yourCard: 'Votre carte',
     hint: 'Conseil',
     hide: 'Plus de conseils',
@@ -205,6 +206,7 @@ export const words: EvergreenWords = {
     chooseNow: 'Choisissez maintenant votre Action.',
     ready: 'Tout est fait ? Alors terminez.',
     readyPower: 'Activez votre Pouvoir, ou terminez.',
+    readyIdle: 'Votre Pouvoir n’a rien à faire ; activé, il devient seulement plus fort.',
     wait: (names) => `En attente ${and(names.map(de))}.`,
   },
   steps: {

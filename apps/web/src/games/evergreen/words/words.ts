@@ -110,6 +110,8 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   readonly bar: {
     readonly actions: string;
     readonly nothing: string;
+    /** Beside a power that finds nothing to do on the planet. */
+    readonly onlyStronger: string;
     readonly yourCard: string;
     readonly hint: string;
     readonly hide: string;
@@ -134,6 +136,8 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly chooseNow: string;
     readonly ready: string;
     readonly readyPower: string;
+    /** The power is not used yet, and there is nothing on the planet for it. */
+    readonly readyIdle: string;
     readonly wait: (names: readonly string[]) => string;
   };
   readonly steps: {
