@@ -61,6 +61,37 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
   );
 }
 
+/** The one green button; quiet while there is something left to do, and then it wants to be pressed twice. */
+function Finish({ model }: { readonly model: TableModel }) {
+  const done = model.done.value;
+  const waste = model.waste.value;
+  const label = done === null ? t('handIn') : model.screen.value.label(done, model.stand.value);
+  const asked = waste !== null && model.asked.value !== null;
+  return (
+    <button
+      type="button"
+      class={waste === null ? 'btn primary' : `btn quiet early${asked ? ' asked' : ''}`}
+      data-step={done ?? undefined}
+      aria-disabled={done === null}
+      onClick={model.finish}
+      // A key that is held down is one press.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onBlur={() => (model.asked.value = null)}
+    >
+      {waste === null ? (
+        <>
+          <Icon id="i-check" />
+          {label}
+        </>
+      ) : (
+        <span>
+          {asked ? t('pressAgain') : label} <small>{t('without', waste)}</small>
+        </span>
+      )}
+    </button>
+  );
+}
+
 export function Bar({ model }: { readonly model: TableModel }) {
   const props = propsOf(model);
   const screen = model.screen.value;
@@ -85,18 +116,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
               <Icon id="i-undo" />
               {t('undo')}
             </button>
-            {(done || !hasSeat(model.stand.value.acting, model.seat.value) || screen.Bar) && (
-              <button
-                type="button"
-                class="btn primary"
-                data-step={done ?? undefined}
-                aria-disabled={done === null}
-                onClick={model.finish}
-              >
-                <Icon id="i-check" />
-                {done ? screen.label(done, model.stand.value) : t('handIn')}
-              </button>
-            )}
+            {(done || !hasSeat(model.stand.value.acting, model.seat.value) || screen.Bar) && <Finish model={model} />}
           </div>
         )}
       </div>

@@ -13,6 +13,7 @@ import {
 } from '@sunglade/core';
 import type { Past, Seen } from '@sunglade/table';
 import type { News, Session } from '../session/session.ts';
+import { t } from '../locales/index.ts';
 import { mayMove } from '../site/settings.ts';
 import { placesOf, runMotions } from './motion.ts';
 import type { Said, Screen, Stand, Target } from './screen.ts';
@@ -35,6 +36,8 @@ export interface LogLine {
 }
 
 const NONE: ReadonlySet<Target> = new Set();
+/** A press this soon after another belongs to it: nobody decides that fast. */
+const SAME_PRESS_MS = 400;
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
 const MOST_WAITING = 4;
 
@@ -53,6 +56,8 @@ export class TableModel {
   readonly why = signal<Reason | null>(null);
   readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
   readonly narration = signal('');
+  /** When somebody was asked whether to end the turn in spite of what is left; null while nobody was. */
+  readonly asked = signal<number | null>(null);
   /** The past with its pictures, and the line that is looked at; null while the table is live. */
   readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
   readonly #told = signal<readonly Told[]>([]);
@@ -141,6 +146,11 @@ export class TableModel {
   readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
   readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
 
+  /** What ending the turn now would give up, in words. */
+  readonly waste = computed<string | null>(() =>
+    this.done.value === null ? null : (this.screen.value.waste?.(this.stand.value) ?? null),
+  );
+
   pick = (target: Target): void => {
     const steps = this.targets.value.get(target) ?? [];
     if (steps.length === 1) this.play(steps[0] as string);
@@ -156,11 +166,21 @@ export class TableModel {
     this.marked.value = targets ? new Set(targets) : NONE;
   };
 
-  /** Ends the turn, or says what is missing. */
+  /** Ends the turn, or says what is missing; what would be given up has to be confirmed by a second press. */
   finish = (): void => {
     const done = this.done.value;
-    if (done !== null) this.play(done);
-    else this.say(this.#missing() ?? { code: 'not-done' });
+    if (done === null) {
+      this.say(this.#missing() ?? { code: 'not-done' });
+      return;
+    }
+    const waste = this.waste.value;
+    const asked = this.asked.value;
+    if (waste === null) this.play(done);
+    else if (asked === null) {
+      this.asked.value = performance.now();
+      const label = this.screen.value.label(done, this.stand.value);
+      this.narration.value = `${t('pressAgain')} – ${label} ${t('without', waste)}`;
+    } else if (performance.now() - asked > SAME_PRESS_MS) this.play(done);
   };
 
   play = (step: string): void => this.playAll([step]);
@@ -168,6 +188,7 @@ export class TableModel {
   /** Plays steps one after the other, all of them or none. */
   playAll = (steps: readonly string[]): void => {
     const stand = this.live.value;
+    this.asked.value = null;
     this.choice.value = null;
     this.pointed.value = null;
     const next = foreseeAll(stand, steps);
@@ -186,6 +207,7 @@ export class TableModel {
   };
 
   act = (text: string, one: number = this.seat.value): void => {
+    this.asked.value = null;
     this.why.value = null;
     void this.session.act(one, text).then((answer) => {
       if (!answer.ok) this.say(answer.refusal);

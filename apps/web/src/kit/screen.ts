@@ -133,6 +133,12 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   label(step: string, stand: Stand<Open, Own>): string;
   /** The step that ends the turn: the one green button. */
   isDone(step: string): boolean;
+  /**
+   * What would be given up by ending the turn now, in words that fit after "without": "2 sprouts and the power". While
+   * there is something, the button that ends the turn is quiet, says it, and wants to be pressed a second time. null or
+   * absent: nothing is left to do.
+   */
+  waste?(stand: Stand<Open, Own>): string | null;
   /** What to do now, one short sentence. */
   prompt(stand: Stand<Open, Own>): string | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */

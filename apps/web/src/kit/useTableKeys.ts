@@ -18,7 +18,8 @@ export function useTableKeys(model: TableModel, help: () => void): void {
         key === 'enter' &&
         !(event.target instanceof Element && event.target.closest('button, a, [data-target], summary'))
       ) {
-        if (model.done.value) model.finish();
+        // A key that is held down is one press.
+        if (model.done.value && !event.repeat) model.finish();
       } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
       else if (key === 'l') document.querySelector<HTMLElement>('.log-lines')?.focus();
       else if (key === 'm') change({ sound: !settings.value.sound });

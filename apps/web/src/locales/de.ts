@@ -163,6 +163,8 @@ export const de: Messages = {
   zoom: 'Tableau vergrößern',
   undo: 'Zurücknehmen',
   handIn: 'Fertig',
+  without: (what) => `ohne ${what}`,
+  pressAgain: 'Noch einmal',
   promptYou: 'Du bist dran.',
   promptWait: (names) => `Warten auf ${and(names)}.`,
   promptOver: 'Das Spiel ist vorbei.',

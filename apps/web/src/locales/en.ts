@@ -168,6 +168,8 @@ export const en = {
   zoom: 'Enlarge the board',
   undo: 'Undo',
   handIn: 'Done',
+  without: (what: string) => `without ${what}`,
+  pressAgain: 'Press again',
   promptYou: 'Your turn.',
   promptWait: (names: readonly string[]) => `Waiting for ${and(names)}.`,
   promptOver: 'The game is over.',

@@ -163,6 +163,8 @@ export const fr: Messages = {
   zoom: 'Agrandir le plateau',
   undo: 'Annuler',
   handIn: 'Terminer',
+  without: (what) => `sans ${what}`,
+  pressAgain: 'Appuyez encore',
   promptYou: 'À vous de jouer.',
   promptWait: (names) => `En attente ${and(names.map(de))}.`,
   promptOver: 'La partie est terminée.',

@@ -11,7 +11,7 @@ import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
-import { dropOf, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
+import { dropOf, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf, wasteOf } from './steps.ts';
 import type { Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
@@ -33,6 +33,7 @@ function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
     target: targetOf,
     label: (step, stand) => labelOf(words, step, stand),
     isDone: (step) => step === 'done',
+    waste: (stand) => wasteOf(words, stand),
     prompt: (stand) => promptOf(words, stand, name(stand)),
     likely: likelyStep,
     drop: dropOf,

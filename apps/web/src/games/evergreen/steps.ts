@@ -190,6 +190,22 @@ function effectsLeft(stand: Table, turn: TurnView): Effects {
   };
 }
 
+/** What handing in now would give up, in words: effects that some space would take, and the power. */
+export function wasteOf(words: EvergreenWords, stand: Table): string | null {
+  const turn = turnOf(stand);
+  if (!turn || turn.handedIn || !stand.legal.includes('done')) return null;
+  const { waste } = words;
+  const { plants, grows, bushes, lakes } = effectsLeft(stand, turn);
+  const things: string[] = [];
+  if (plants > 0) things.push(waste.sprouts(plants));
+  if (grows > 0) things.push(waste.growths(grows));
+  if (bushes > 0) things.push(waste.bushes(bushes));
+  if (lakes > 0) things.push(waste.lakes(lakes));
+  // Even where it finds nothing to do, the power gets stronger by being used.
+  if (stand.legal.includes('power') && powerUse(stand) !== 'nothing') things.push(waste.power);
+  return things.length > 0 ? waste.list(things) : null;
+}
+
 /** What the power would be good for now: something on the planet, only a step on its track, or nothing at all. */
 export function powerUse(stand: Table): 'effect' | 'strength' | 'nothing' {
   const card = cardOf(stand, turnOf(stand)?.card ?? '');

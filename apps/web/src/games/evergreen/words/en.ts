@@ -210,6 +210,14 @@ export const words: EvergreenWords = {
     readyIdle: 'Your power finds nothing to do now; used, it only gets stronger.',
     wait: (names) => `Waiting for ${and(names)}.`,
   },
+  waste: {
+    sprouts: (count) => n(count, 'sprout', 'sprouts'),
+    growths: (count) => n(count, 'growth step', 'growth steps'),
+    bushes: (count) => n(count, 'bush', 'bushes'),
+    lakes: (count) => n(count, 'lake', 'lakes'),
+    power: 'the power',
+    list: and,
+  },
   steps: {
     plant: (place) => `Plant a sprout on ${place}`,
     grow: (place) => `Grow ${place}`,

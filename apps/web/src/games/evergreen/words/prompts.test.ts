@@ -3,7 +3,7 @@ import { everyone, Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sun
 import { evergreen } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
 import { createStand } from '../../../kit/stand.ts';
-import { powerUse, promptOf } from '../steps.ts';
+import { powerUse, promptOf, wasteOf } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
@@ -50,6 +50,12 @@ function play(name: string, look: (stand: Table, step: string) => void): void {
   }
 }
 
+const WASTE = {
+  en: ['2 sprouts and the power', '1 growth step', 'the power', '1 bush', '1 sprout, 1 growth step, and the power'],
+  de: ['2 Sprosse und die Fähigkeit', '1 Wachstumsschritt', 'die Fähigkeit', '1 Busch'],
+  fr: ['2 Pousses et sans le Pouvoir', '1 Croissance', 'le Pouvoir', '1 Buisson'],
+} as const;
+
 const SPACE = /^(plant|grow|bush|lake) /;
 
 describe.each(ALL)('%s', (_, words) => {
@@ -85,4 +91,20 @@ it('knows whether a power finds something to do', () => {
     });
   expect([...seen].sort()).toContain('effect');
   expect([...seen].sort()).toContain('strength');
+});
+
+describe.each(ALL)('what handing in would give up: %s', (lang, words) => {
+  it('is told when, and only when, there is more to do', () => {
+    const told = new Set<string>();
+    for (const name of ['a', 'bb', 'ccc', 'dddd'])
+      play(name, (stand) => {
+        const waste = wasteOf(words, stand);
+        const more = stand.legal.some((step) => SPACE.test(step)) || stand.legal.includes('power');
+        if (!stand.legal.includes('done')) expect(waste).toBe(null);
+        else if (!more) expect(waste).toBe(null);
+        else if (waste === null) expect(powerUse(stand)).toBe('nothing');
+        if (waste !== null) told.add(waste);
+      });
+    for (const text of WASTE[lang]) expect(told).toContain(text);
+  });
 });

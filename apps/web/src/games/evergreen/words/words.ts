@@ -140,6 +140,15 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly readyIdle: string;
     readonly wait: (names: readonly string[]) => string;
   };
+  /** What handing in now would give up; the list fits after "without". */
+  readonly waste: {
+    readonly sprouts: (count: number) => string;
+    readonly growths: (count: number) => string;
+    readonly bushes: (count: number) => string;
+    readonly lakes: (count: number) => string;
+    readonly power: string;
+    readonly list: (things: readonly string[]) => string;
+  };
   readonly steps: {
     readonly plant: (place: string) => string;
     readonly grow: (place: string) => string;

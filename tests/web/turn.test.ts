@@ -1,0 +1,105 @@
+// One's own turn in a real browser: it is not ended by accident, taps are not punished, and the keyboard never gets lost.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Size, visit } from './browser.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const CARD = '.eg-slot.may';
+const ACTION = '.eg-acts .eg-act.may';
+const SPACE = '.eg-life .eg-space.may';
+const POWER = '.eg-power.may';
+const EARLY = '.bar .early';
+const DONE = '.bar .primary[data-step]';
+/** Longer than two presses that belong together. */
+const DELIBERATE_MS = 450;
+
+/** A game against a bot, with a card and action A, and one of three sprouts planted. */
+async function begin(size: Size): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  const { page, context } = await visit(browser, { url: server.url, size });
+  await page.goto('/play/evergreen');
+  await page.locator(CARD).first().click();
+  await page.locator(ACTION).first().click();
+  await page.locator(SPACE).first().click();
+  return { page, close: () => context.close() };
+}
+
+const playing = (page: Page): Promise<boolean> => page.locator('.eg-turn').isVisible();
+
+describe('handing in too early', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'tells what is left and wants a second, deliberate press: %s',
+    async (size) => {
+      const { page, close } = await begin(size);
+      const early = page.locator(EARLY);
+      await early.getByText('without 2 sprouts and the power').waitFor();
+      expect(await page.locator(DONE).count()).toBe(0);
+      // A double press is one press.
+      await early.dblclick();
+      await page.locator(`${EARLY}.asked`).getByText('Press again').waitFor();
+      await page.locator('[aria-live]', { hasText: 'Press again – Hand in without 2 sprouts and the power' }).waitFor({
+        state: 'attached',
+      });
+      expect(await playing(page)).toBe(true);
+      // Another effect first: the question is put anew.
+      await page.locator(SPACE).first().click();
+      await early.getByText('without 1 sprout and the power').waitFor();
+      expect(await page.locator(`${EARLY}.asked`).count()).toBe(0);
+      await early.click();
+      await page.waitForTimeout(DELIBERATE_MS);
+      expect(await playing(page)).toBe(true);
+      await early.click();
+      await page.locator('.eg-turn').waitFor({ state: 'detached' });
+      await close();
+    },
+  );
+
+  it('asks at the keyboard as well', async () => {
+    const { page, close } = await begin('desktop');
+    await page.locator(EARLY).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`${EARLY}.asked`).waitFor();
+    await page.waitForTimeout(DELIBERATE_MS);
+    await page.keyboard.press('Enter');
+    await page.locator('.eg-turn').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('is a single press on green where nothing is left', async () => {
+    const { page, close } = await begin('desktop');
+    for (let i = 0; i < 40 && (await page.locator(DONE).count()) === 0; i++) {
+      for (const step of [SPACE, POWER])
+        if ((await page.locator(step).count()) > 0) {
+          await page
+            .locator(step)
+            .first()
+            .click({ timeout: 500 })
+            .catch(() => undefined);
+          break;
+        }
+      await page.waitForTimeout(60);
+    }
+    await page.locator(DONE).click();
+    await page.locator('.eg-turn').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('says what is missing while the turn cannot be ended', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().click();
+    await page.locator(ACTION).first().waitFor();
+    await page.locator('.bar .primary').click({ force: true });
+    await page.locator('.why').getByText('Choose an action first').waitFor();
+    await context.close();
+  });
+});
