@@ -103,3 +103,44 @@ describe('handing in too early', () => {
     await context.close();
   });
 });
+
+describe('a double tap', () => {
+  it('takes one card and is not told off', async () => {
+    // Bots that take their time: there is a moment in which nobody may take a card.
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone', settings: { pace: 'calm' } });
+    // Chance says who begins; the bot has to come second.
+    for (let i = 0; i < 12; i++) {
+      await page.goto('/play/evergreen');
+      await page.locator(CARD).first().waitFor();
+      if ((await page.locator('.eg-taken').count()) === 0) break;
+    }
+    const box = await page.locator(CARD).first().boundingBox();
+    if (!box) throw new Error('no card');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const complaints: string[] = [];
+    await page.exposeFunction('complain', (text: string) => complaints.push(text));
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const why = document.querySelector('.why');
+        if (why) (window as unknown as { complain(text: string): void }).complain(why.textContent ?? '');
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(120);
+    await page.touchscreen.tap(x, y);
+    await page.locator(ACTION).first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves no old answer behind when the game has gone on', async () => {
+    const { page, context } = await visit(browser, { url: server.url, settings: { pace: 'calm' } });
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().click();
+    await page.locator('.bar .primary').click({ force: true });
+    await page.locator('.why').waitFor();
+    await page.locator(ACTION).first().waitFor();
+    await page.locator('.why').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

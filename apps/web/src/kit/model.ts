@@ -38,6 +38,11 @@ export interface LogLine {
 const NONE: ReadonlySet<Target> = new Set();
 /** A press this soon after another belongs to it: nobody decides that fast. */
 const SAME_PRESS_MS = 400;
+/** For so long a thing that was just used does not answer that it cannot be used again. */
+const JUST_USED_MS = 1500;
+
+/** What a target is one of: a double tap on a card hits its neighbour once the row has closed up. */
+const kindOf = (target: Target): string => target.split(':')[0] ?? target;
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
 const MOST_WAITING = 4;
 
@@ -63,6 +68,7 @@ export class TableModel {
   readonly #told = signal<readonly Told[]>([]);
   readonly #pending = signal<Stand | null>(null);
   readonly #queue: News[] = [];
+  #used: { readonly target: Target | null; readonly at: number } = { target: null, at: Number.NEGATIVE_INFINITY };
   #showing = false;
   #reading = false;
   #stale = false;
@@ -153,6 +159,7 @@ export class TableModel {
 
   pick = (target: Target): void => {
     const steps = this.targets.value.get(target) ?? [];
+    if (this.#isEcho(target, steps.length > 0)) return;
     if (steps.length === 1) this.play(steps[0] as string);
     else if (steps.length > 1) this.choice.value = { target, steps };
     else this.#explain(target);
@@ -198,6 +205,7 @@ export class TableModel {
       return;
     }
     this.why.value = null;
+    this.#used = { target: this.screen.value.target(steps.at(-1) ?? '', stand.seat), at: performance.now() };
     if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
     void this.session.submit(stand.seat, steps).then((answer) => {
       if (answer.ok) return;
@@ -244,6 +252,15 @@ export class TableModel {
     const view = seen.view ?? { open: null, own: [] };
     const over = seen.status !== 'playing';
     return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+  }
+
+  /** Whether a tap is the second half of a double tap, which must neither play again nor be told off. */
+  #isEcho(target: Target, lit: boolean): boolean {
+    const { target: used, at } = this.#used;
+    const ago = performance.now() - at;
+    if (used === null) return false;
+    if (target === used) return ago < (lit ? SAME_PRESS_MS : JUST_USED_MS);
+    return !lit && ago < SAME_PRESS_MS && kindOf(target) === kindOf(used);
   }
 
   /** Why the turn cannot be ended now. */
@@ -334,6 +351,8 @@ export class TableModel {
       this.#pending.value = null;
       this.shown.value = after;
       this.pointed.value = null;
+      // What was not possible then may be possible now.
+      if (heard.length > 0) this.why.value = null;
       if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
       else this.#tell(heard, lines);
     });
