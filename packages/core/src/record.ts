@@ -19,6 +19,7 @@ export interface MatchRecord {
   readonly edition: { readonly id: string; readonly hash: string; readonly content?: Json };
   readonly seed: string;
   readonly proof?: SeedProof;
+  /** For people to read, and never believed: a name, `@level` for a bot, empty where nobody gave one. */
   readonly players?: readonly string[];
   readonly log: readonly Line[];
   /** null while the game runs. */

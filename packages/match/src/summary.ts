@@ -1,4 +1,4 @@
-import type { Table } from '@sunglade/table';
+import { printBot, type Table } from '@sunglade/table';
 import type { Summary } from './store.ts';
 
 export interface Patience {
@@ -28,7 +28,7 @@ export function summaryOf(table: Table, patience: Patience): Summary {
     dueAt: due?.at ?? null,
     wakeAt: ended ? null : Math.min(...moments),
     names: table.chairs.map((chair) =>
-      chair.holder !== null ? chair.name : chair.bot !== null ? `@${chair.bot}` : null,
+      chair.holder !== null ? chair.name : chair.bot !== null ? printBot(chair.bot) : null,
     ),
     holders: table.chairs.map((chair) => chair.holder),
   };

@@ -11,7 +11,7 @@ export interface TableLine {
 }
 
 export type Note =
-  /** Takes an empty chair, with 64 hex digits of one's own for the seed. */
+  /** Takes an empty chair, with 64 hex digits of one's own for the seed; without a name, each viewer finds a word. */
   | { readonly kind: 'sit'; readonly entropy: string; readonly name: string }
   | { readonly kind: 'stand' }
   /**
@@ -35,14 +35,14 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{1,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
   const { bare, entropy, name, level, to, table, user, called } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
-  if (entropy && name) return { kind: 'sit', entropy, name };
+  if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
   if (to) return { kind: 'propose', to: Number(to) };
   if (user) return { kind: 'hand', to: user };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeName } from './names.ts';
+import { parsePlayer, printBot, safeName } from './names.ts';
 
 test.each([
   ['Ann', 'Ann'],
@@ -33,5 +33,21 @@ test('a clean name stays as it is when it is cleaned again', () => {
       expect(clean === null ? null : safeName(clean)).toBe(clean);
     }),
     { numRuns: 20_000 },
+  );
+});
+
+test('a bot is known by its level, a person by a safe name', () => {
+  expect(parsePlayer(printBot('greedy'))).toEqual({ name: '', bot: 'greedy' });
+  expect(parsePlayer('Ann')).toEqual({ name: 'Ann', bot: null });
+  expect(parsePlayer('')).toEqual({ name: '', bot: null });
+  expect(parsePlayer(`@Greedy \u202e${'x'.repeat(900)}`)).toEqual({ name: `Greedy ${'x'.repeat(17)}`, bot: null });
+});
+
+test('no name of a person is read as a bot', () => {
+  fc.assert(
+    fc.property(fc.string(), (raw) => {
+      const name = safeName(raw);
+      if (name !== null) expect(parsePlayer(name)).toEqual({ name, bot: null });
+    }),
   );
 });

@@ -9,6 +9,16 @@ export const SYSTEM = '@system';
  */
 export const FORGOTTEN = '@Deleted';
 
+/** A bot where only names are written: in lists and in records. No person's name begins like this. */
+export const printBot = (level: string): string => `@${level}`;
+
+/** Who sits on a chair by such a name. What it is read from may come from anywhere: nothing unsafe is left of it. */
+export function parsePlayer(text: string): { readonly name: string; readonly bot: string | null } {
+  const level = /^@([a-z][a-z0-9-]{0,30})$/.exec(text)?.[1];
+  if (level) return { name: '', bot: level };
+  return { name: text === FORGOTTEN ? text : (safeName(text) ?? ''), bot: null };
+}
+
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
 function cleanOnce(raw: string): string {
@@ -30,5 +40,5 @@ export function safeName(raw: string): string | null {
   return /[\p{L}\p{N}]/u.test(name) ? name : null;
 }
 
-/** Whether a chair may bear this name: one that is safe, or the place of one that was taken away. */
-export const fitsChair = (name: string): boolean => name === FORGOTTEN || safeName(name) === name;
+/** Whether a chair may bear this name: none, one that is safe, or the place of one that was taken away. */
+export const fitsChair = (name: string): boolean => name === '' || name === FORGOTTEN || safeName(name) === name;

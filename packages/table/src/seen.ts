@@ -18,6 +18,7 @@ import {
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
 import { type Clock, editionOnWire, type Timeout } from './config.ts';
+import { printBot } from './names.ts';
 import type { Happening, Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
@@ -164,7 +165,7 @@ export function recordOf(table: Table, game: AnyGame): MatchRecord | null {
   if (!run || secret === null) return null;
   return createRecord(game, config.setup, run, {
     proof: { commitment: config.commitment, secret, entropy: table.entropy },
-    players: table.chairs.map((chair) => chair.name),
+    players: table.chairs.map((chair) => (chair.bot === null ? chair.name : printBot(chair.bot))),
   });
 }
 

@@ -58,6 +58,7 @@ describe('before the start', () => {
     expect(say(table, 'cleo', 1, sit('Cleo'))).toBe('seat-taken');
     expect(say(table, 'cleo', 2, sit('Cleo'))).toBe('no-such-seat');
     expect(say(table, 'cleo', 0, sit('\u202eevil'))).toBe('bad-name');
+    expect(say(table, 'cleo', 0, sit(' '))).toBe('bad-name');
     expect(say(table, 'cleo', 1, '!stand')).toBe('host-only');
     expect(say(table, 'ada', 1, '!stand')).toBeNull();
     expect(say(table, 'ada', 1, '!stand')).toBe('seat-empty');
@@ -247,6 +248,15 @@ describe('at the end', () => {
     expect(record?.players).toEqual(['Ada', 'Ben']);
   });
 
+  it('the record says which chairs bots had, and leaves empty what nobody was called', () => {
+    const table = open();
+    expect([say(table, 'ada', 0, sit('')), say(table, 'ada', 1, '!bot greedy')]).toEqual([null, null]);
+    expect([say(table, 'ada', -1, '!start'), say(table, 'ada', 0, '!resign')]).toEqual([null, null]);
+    const record = recordOf(table, game);
+    expect(record?.players).toEqual(['', '@greedy']);
+    expect(replayRecord(JSON.parse(JSON.stringify(record)), game).ok).toBe(true);
+  });
+
   it('people may play again, once', () => {
     const table = finished();
     expect(say(table, 'cleo', -1, '!rematch table-2')).toBe('not-your-seat');
@@ -267,6 +277,7 @@ describe('at the end', () => {
 it('notes read back as they were written', () => {
   const notes: Note[] = [
     { kind: 'sit', entropy: '0'.repeat(64), name: 'Ada B' },
+    { kind: 'sit', entropy: '0'.repeat(64), name: '' },
     { kind: 'bot', level: 'greedy' },
     { kind: 'propose', to: 12 },
     { kind: 'rematch', table: 'abc_-9' },

@@ -2,12 +2,12 @@
 import { signal } from '@preact/signals';
 import { type AnyGame, everyone, type Json, type Replay, Run, type Seat, viewOf } from '@sunglade/core';
 import type { ChatLine } from '@sunglade/protocol';
-import { heardBy, type Past, type Seen, type Told } from '@sunglade/table';
+import { heardBy, type Past, parsePlayer, type Seen, type Told } from '@sunglade/table';
 import type { Answer, Connection, Session } from './session.ts';
 
 const OVER: Answer = { ok: false, refusal: { code: 'game-over' } };
 
-/** With everything open: the match is over, and its record shows all. */
+/** With everything open: the match is over, and its record shows all. Whoever looks at it is nobody at the table. */
 export function openRecorded(replay: Replay, game: AnyGame): Session {
   const { record, rules, run, result, setup } = replay;
   const all = everyone(rules.seats);
@@ -43,10 +43,9 @@ export function openRecorded(replay: Replay, game: AnyGame): Session {
     seq: record.log.length,
     now: 0,
     chairs: Array.from({ length: rules.seats }, (_, i) => ({
-      name: record.players?.[i] ?? '',
+      ...parsePlayer(record.players?.[i] ?? ''),
       taken: true,
       you: false,
-      bot: null,
       away: false,
       out: false,
       left: null,
