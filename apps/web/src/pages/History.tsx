@@ -13,7 +13,7 @@ const day = (at: number): string =>
   new Date(at).toLocaleDateString(spoken.value, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const chairNames = (kept: Kept): string =>
-  kept.chairs.map((chair) => (chair.kind === 'bot' ? levelName(chair.level) : chair.name)).join(', ');
+  kept.chairs.map((chair) => (chair.kind === 'bot' ? levelName(chair.level) : chair.name || t('you'))).join(', ');
 
 /** Own games: those of this browser, and those on the server. */
 export function History() {

@@ -56,7 +56,6 @@ function Form({ game, words }: FormProps) {
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     change({ name: name.trim() });
-    const me = safeName(name) ?? t('you');
     if (where === 'online') {
       const made = await openTable({
         game: game.id,
@@ -71,6 +70,9 @@ function Form({ game, words }: FormProps) {
       else setProblem(refusalText(made.problem.code));
       return;
     }
+    // Alone one is "you"; several people at one screen need names that mean the same to all of them.
+    const company = others.slice(0, seats - 1).includes(PERSON);
+    const me = safeName(name) ?? (company ? t('player', 1) : '');
     const chairs = Array.from({ length: seats }, (_, i): LocalChair => {
       if (i === 0) return { kind: 'person', person: 0, name: me };
       const who = others[i - 1] ?? 'random';

@@ -1,7 +1,7 @@
 import { loadGame } from '@sunglade/registry';
+import { safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
-import { t } from '../locales/index.ts';
 import { createId } from '../session/ids.ts';
 import { getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
 import { openLocal } from '../session/local.ts';
@@ -18,7 +18,7 @@ const CALM_MS = 420;
 /** You against a bot, with everything as usual: what "play now" means. */
 function usual(game: string, min: number): LocalSetup {
   const seats = Math.max(2, min);
-  const name = settings.value.name || t('you');
+  const name = safeName(settings.value.name) ?? '';
   const chairs = Array.from({ length: seats }, (_, i) =>
     i === 0 ? ({ kind: 'person', person: 0, name } as const) : ({ kind: 'bot', level: USUAL_BOT } as const),
   );
