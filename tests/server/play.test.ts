@@ -202,6 +202,19 @@ test('spectators talk among themselves while the game runs; who is muted is not 
   for (const socket of all) socket.close();
 });
 
+test('who watches talks under the name they have now, not the one they came with', async () => {
+  const [ann, bob, eve] = (await guests('Ann', 'Bob', 'Guest')) as [Client, Client, Client];
+  const { table, sockets } = await startTable('glade', [ann, bob]);
+  const socket = await eve.connect();
+  await socket.watch(table);
+  const named = await request(server.url, 'PATCH', '/api/me', { name: 'Eve' }, { cookie: eve.cookie });
+  expect(named.status).toBe(200);
+  await socket.must({ type: 'say', table, text: 'hello' });
+  const { body } = await eve.get<ChatLine[]>(`/api/tables/${table}/chat`);
+  expect(body.map(({ name, seat }) => [name, seat])).toEqual([['Eve', -1]]);
+  for (const one of [...sockets, socket]) one.close();
+});
+
 test('everybody sees who is there', async () => {
   const [ann, bob] = await two();
   const { table, sockets } = await startTable('glade', [ann, bob]);

@@ -51,10 +51,12 @@ export class Chat {
       .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .trim();
     if (text === '') return 'nothing-said';
+    // The socket knows who this is; what they are called now, the store does.
+    const { name } = (await this.#store.user(user.id)) ?? user;
     const speaker = await this.#runner.read(match, (table) => {
       const seat = table.chairs.findIndex((chair) => chair.holder === user.id);
       const room = seat < 0 && table.status === 'playing' ? 'stands' : 'table';
-      return { seat, room, name: table.chairs[seat]?.name ?? user.name } as const;
+      return { seat, room, name: table.chairs[seat]?.name ?? name } as const;
     });
     if (!speaker) return 'no-such-table';
     const said = { match, at: this.#now(), user: user.id, ...speaker, text };

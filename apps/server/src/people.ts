@@ -1,9 +1,8 @@
 // Guests at once: a name and a cookie. A code to write down brings the same person back on another device.
 import type { PeopleStore, User } from '@sunglade/match';
-import { safeName } from '@sunglade/table';
+import { GUEST, safeName } from '@sunglade/table';
 import { cleanRecovery, hashSecret, type Secrets } from './secrets.ts';
 
-const GUEST = 'Guest';
 const DAY = 86_400_000;
 
 export interface Visit {

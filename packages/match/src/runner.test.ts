@@ -108,6 +108,23 @@ const must = <T>(value: T | null): T => {
 const eventually = (check: () => unknown) => expect.poll(check, { timeout: 3_000, interval: 5 });
 const seq = (runner: Runner) => runner.read(table, (one) => one.lines.length);
 
+test('who sits may take another name until the game begins, and nobody else for them', async () => {
+  const runner = node(createWorld());
+  await open(runner);
+  const called = (user: string, name: string): Promise<Answer> =>
+    runner.act(table, sitWish(user, { type: 'sit', id: id(), table, seat: 1, name, entropy: 'cd'.repeat(32) }));
+  const names = () => runner.read(table, ({ chairs }) => chairs.map(({ holder, name }) => [holder, name]));
+  expect(await called('bob', ' ')).toMatchObject({ ok: true });
+  expect(must(await names())[1]).toEqual(['bob', '']);
+  expect(await called('bob', 'Bobby')).toMatchObject({ ok: true });
+  expect(await called('eve', 'Eve')).toMatchObject({ ok: false, refusal: { code: 'seat-taken' } });
+  expect(await called('bob', '\u200b')).toMatchObject({ ok: false, refusal: { code: 'bad-name' } });
+  expect(must(await names())[1]).toEqual(['bob', 'Bobby']);
+  await sit(runner, 'ann', 0);
+  await act(runner, 'ann', -1, '!start');
+  expect(await called('bob', 'Robert')).toMatchObject({ ok: false, refusal: { code: 'already-started' } });
+});
+
 test('a line is told only after it is stored', async () => {
   const world = createWorld();
   const order: string[] = [];

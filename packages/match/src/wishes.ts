@@ -29,11 +29,15 @@ export const submitWish = (user: string, { id, seat: one, at, steps }: Sent<'sub
 export const sitWish = (user: string, { id, seat: one, name, entropy }: Sent<'sit'>): Wish => ({
   submission: submissionKey(user, id),
   plan: (table, now) => {
-    const clean = safeName(name);
+    const clean = name.trim() === '' ? '' : safeName(name);
     if (clean === null) return { code: 'bad-name' };
+    const line = (text: string, chair: number): TableLine => ({ at: now, by: user, seat: chair, text });
+    // Who sits there already wants another name: up and down again, with nobody in between.
+    if (one !== undefined && !table.run && table.chairs[one]?.holder === user)
+      return [line('!stand', one), line(`!sit ${entropy} ${clean}`, one)];
     const free = table.chairs.findIndex((chair) => chair.holder === null && chair.bot === null);
     if (one === undefined && free < 0) return { code: table.run ? 'already-started' : 'seat-taken' };
-    return [{ at: now, by: user, seat: one ?? free, text: `!sit ${entropy} ${clean}` }];
+    return [line(`!sit ${entropy} ${clean}`, one ?? free)];
   },
 });
 

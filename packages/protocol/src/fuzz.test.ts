@@ -23,6 +23,7 @@ const good = [
   { type: 'unwatch', table },
   { type: 'submit', id, table, seat: 3, at: 0, steps: ['a'] },
   { type: 'sit', id, table, name: 'Ann', entropy: 'ab'.repeat(32) },
+  { type: 'sit', id, table, name: '', seat: 1, entropy: 'ab'.repeat(32) },
   { type: 'act', id, table, seat: -1, text: '!propose 12' },
   { type: 'say', id, table, text: 'hi' },
   { type: 'ping' },

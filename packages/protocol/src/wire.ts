@@ -31,7 +31,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     table: tableId,
     /** Any free chair where none is named. */
     seat: z.optional(seat),
-    name: text(60),
+    /** May be empty: every viewer then finds a word of their own. One's own chair again gives it another name. */
+    name: z.string().check(z.maxLength(60)),
     entropy,
   }),
   /** `!undo`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!agree`, `!decline`, `!close`. */

@@ -19,6 +19,9 @@ export function parsePlayer(text: string): { readonly name: string; readonly bot
   return { name: text === FORGOTTEN ? text : (safeName(text) ?? ''), bot: null };
 }
 
+/** What the server calls people who never gave a name; every viewer finds a word of their own. */
+export const GUEST = 'Guest';
+
 const BIDI_AND_INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu;
 
 function cleanOnce(raw: string): string {
