@@ -1,28 +1,52 @@
+import { GUEST, type Seen } from '@sunglade/table';
+import type { ChatLine } from '@sunglade/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
+import type { Session } from '../session/session.ts';
+import { tellName } from '../site/api.ts';
+import { change, settings } from '../site/settings.ts';
 import type { TableModel } from './model.ts';
-import { shownName } from './words.ts';
+import { hasUnread, markRead } from './unread.ts';
+import { nameOf, shownName } from './words.ts';
 import './Chat.css';
 
 const LONGEST = 400;
 
-export function Chat({ model }: { readonly model: TableModel }) {
+/** Who has no name is called by their chair, or is a guest in one's own language. */
+const speakerOf = ({ name, seat }: ChatLine, { chairs }: Seen): string =>
+  seat >= 0 ? shownName(name) || nameOf(chairs, seat) : name === '' || name === GUEST ? t('guest') : shownName(name);
+
+interface ChatBoxProps {
+  readonly session: Session;
+  readonly seen: Seen;
+}
+
+export function ChatBox({ session, seen }: ChatBoxProps) {
   const [text, setText] = useState('');
+  const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const lines = model.session.chat.value;
-  const { watching } = model.session.presence.value;
+  const lines = session.chat.value;
+  const { watching } = session.presence.value;
+  const seated = seen.you !== 0;
+  const inTheStands = !seated && seen.status === 'playing';
+  const nameless = inTheStands && settings.value.name === '';
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    markRead(seen.id, lines);
+  }, [seen.id, lines]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const words = text.trim();
     if (!words) return;
     setText('');
-    const answer = await model.session.say(words);
+    if (nameless && name.trim() !== '') {
+      change({ name: name.trim() });
+      await tellName(name);
+    }
+    const answer = await session.say(words);
     setProblem(answer.ok ? null : refusalText(answer.refusal.code));
     if (!answer.ok) setText(words);
   };
@@ -33,19 +57,38 @@ export function Chat({ model }: { readonly model: TableModel }) {
         {lines.length === 0 && <li class="chat-empty">{t('chatEmpty')}</li>}
         {lines.map((line) => (
           <li key={line.n}>
-            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{shownName(line.name)}</b>{' '}
+            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{speakerOf(line, seen)}</b>{' '}
             {line.text}
           </li>
         ))}
       </ol>
-      {watching > 0 && (
+      {inTheStands ? (
         <p class="chat-watching">
           <Icon id="i-eye" />
-          {t('watching', watching)}
+          {t('chatStands')}
         </p>
+      ) : (
+        watching > 0 && (
+          <p class="chat-watching">
+            <Icon id="i-eye" />
+            {t('watching', watching)}
+          </p>
+        )
       )}
       {problem && <p class="problem">{problem}</p>}
       <form class="chat-form" onSubmit={(event) => void send(event)}>
+        {nameless && (
+          <input
+            class="chat-name"
+            type="text"
+            autocomplete="nickname"
+            maxLength={24}
+            aria-label={t('yourName')}
+            placeholder={t('yourName')}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
         <label class="unseen" for="chat-text">
           {t('chatSay')}
         </label>
@@ -65,3 +108,15 @@ export function Chat({ model }: { readonly model: TableModel }) {
     </div>
   );
 }
+
+export const Chat = ({ model }: { readonly model: TableModel }) => (
+  <ChatBox session={model.session} seen={model.shown.value} />
+);
+
+/** On the tab, while something was said that was not on the screen yet. */
+export const UnreadDot = ({ model }: { readonly model: TableModel }) =>
+  hasUnread(model.shown.value.id, model.session.chat.value) ? (
+    <span class="unread">
+      <span class="unseen">{t('chatUnread')}</span>
+    </span>
+  ) : null;

@@ -6,7 +6,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { change, isNight, settings } from '../site/settings.ts';
 import { Bar } from './Bar.tsx';
-import { Chat } from './Chat.tsx';
+import { Chat, UnreadDot } from './Chat.tsx';
 import { Choose } from './Choose.tsx';
 import { Consent } from './Consent.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -183,6 +183,7 @@ export function TableView({ model, again }: TableProps) {
               onClick={() => setTab(id)}
             >
               {title}
+              {id === 'chat' && <UnreadDot model={model} />}
             </button>
           ))}
         </div>

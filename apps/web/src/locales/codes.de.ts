@@ -15,6 +15,7 @@ export const codesDe: typeof codesEn = {
     glade: '2 bis 4 Personen',
   },
   levels: { random: 'Igel', greedy: 'Fuchs', search: 'Eule', learned: 'Rabe' },
+  levelNotes: { random: 'leicht', greedy: 'mittel', search: 'stark', learned: 'stark' },
   refusals: {
     'game-over': 'Das Spiel ist vorbei.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',

@@ -13,6 +13,7 @@ export const codesEn = {
     glade: '2 to 4 players',
   },
   levels: { random: 'Hedgehog', greedy: 'Fox', search: 'Owl', learned: 'Raven' },
+  levelNotes: { random: 'easy', greedy: 'medium', search: 'strong', learned: 'strong' },
   refusals: {
     'game-over': 'The game is over.',
     'no-such-seat': 'There is no such seat.',

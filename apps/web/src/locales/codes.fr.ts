@@ -15,6 +15,7 @@ export const codesFr: typeof codesEn = {
     glade: '2 à 4 personnes',
   },
   levels: { random: 'Hérisson', greedy: 'Renard', search: 'Chouette', learned: 'Corbeau' },
+  levelNotes: { random: 'facile', greedy: 'moyen', search: 'fort', learned: 'fort' },
   refusals: {
     'game-over': 'La partie est terminée.',
     'no-such-seat': 'Cette place n’existe pas.',

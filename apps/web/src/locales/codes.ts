@@ -15,5 +15,10 @@ export const gameName = (game: string): string => pick(CODES[spoken.value].games
 export const gamePitch = (game: string): string => pick(CODES[spoken.value].pitches, game) ?? '';
 export const gamePlayers = (game: string): string => pick(CODES[spoken.value].players, game) ?? '';
 export const levelName = (level: string): string => pick(CODES[spoken.value].levels, level) ?? humanise(level);
+/** With how strong it is, where one chooses. */
+export const levelLabel = (level: string): string => {
+  const note = pick(CODES[spoken.value].levelNotes, level);
+  return note ? `${levelName(level)} · ${note}` : levelName(level);
+};
 export const refusalText = (code: string): string =>
   pick(CODES[spoken.value].refusals, code) ?? CODES[spoken.value].refusals.server;

@@ -142,7 +142,7 @@ export const de: Messages = {
   soonNote: 'Gelb: was du jetzt bekämst.',
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts passiert.',
-  chat: 'Gespräch',
+  chat: 'Chat',
   chatEmpty: 'Sag hallo.',
   chatSay: 'Etwas sagen',
   chatSend: 'Senden',
@@ -238,4 +238,11 @@ export const de: Messages = {
   goalMissed: 'Das Ziel wurde verfehlt',
   endedByResign: 'Die anderen haben aufgegeben.',
   endedByForfeit: 'Den anderen ist die Zeit ausgegangen.',
+  // Der Raum
+  roomFacts: 'Vereinbart für diesen Tisch',
+  roomPublic: 'Öffentlich: Alle dürfen mitspielen oder zuschauen',
+  roomPrivate: 'Nur mit dem Link',
+  roomHostWaits: 'Es geht los, sobald jeder Platz besetzt ist: von jemandem mit dem Link oder von einem Bot.',
+  chatStands: 'Bis zum Ende der Partie lesen das nur die, die zuschauen.',
+  chatUnread: 'neue Nachrichten',
 };

@@ -244,4 +244,11 @@ export const en = {
   goalMissed: 'The goal was missed',
   endedByResign: 'The others gave up.',
   endedByForfeit: 'The others ran out of time.',
+  // The room
+  roomFacts: 'Agreed for this table',
+  roomPublic: 'In the lobby: anybody may join or watch',
+  roomPrivate: 'Only with the link',
+  roomHostWaits: 'Starts when every chair is taken, by somebody with the link or by a bot.',
+  chatStands: 'Only those who watch read this until the game is over.',
+  chatUnread: 'new messages',
 };

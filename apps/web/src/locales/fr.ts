@@ -142,7 +142,7 @@ export const fr: Messages = {
   soonNote: 'Jaune : ce que vous marqueriez maintenant.',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',
-  chat: 'Discussion',
+  chat: 'Chat',
   chatEmpty: 'Dites bonjour.',
   chatSay: 'Dire quelque chose',
   chatSend: 'Envoyer',
@@ -238,4 +238,11 @@ export const fr: Messages = {
   goalMissed: 'L’objectif est manqué',
   endedByResign: 'Les autres ont abandonné.',
   endedByForfeit: 'Les autres ont manqué de temps.',
+  // La salle
+  roomFacts: 'Convenu pour cette table',
+  roomPublic: 'Publique : chacun peut jouer ou regarder',
+  roomPrivate: 'Avec le lien seulement',
+  roomHostWaits: 'On commence dès que chaque place est prise, par une personne qui a le lien ou par un robot.',
+  chatStands: 'Jusqu’à la fin de la partie, seuls ceux qui regardent lisent ceci.',
+  chatUnread: 'nouveaux messages',
 };

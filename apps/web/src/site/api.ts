@@ -1,10 +1,11 @@
 // The HTTP door of the server. Every answer is either what was asked for or a code that the page can put into words.
 import type { ChatLine, HttpProblem, Listed, NewTable } from '@sunglade/protocol';
-import type { Past } from '@sunglade/table';
+import { GUEST, type Past, safeName } from '@sunglade/table';
+import { settings } from './settings.ts';
 
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: HttpProblem };
 
-export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Asked<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Asked<T>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -33,7 +34,16 @@ let signingIn: Promise<Asked<{ user: Me }>> | null = null;
 
 async function enter(): Promise<Asked<{ user: Me }>> {
   const known = await ask<{ user: Me }>('GET', '/me');
-  return known.ok || known.problem.code !== 'no-session' ? known : ask('POST', '/guest', {});
+  const name = safeName(settings.value.name);
+  if (!known.ok && known.problem.code === 'no-session') return ask('POST', '/guest', name === null ? {} : { name });
+  if (known.ok && known.value.user.name === GUEST && name !== null) await tellName(name);
+  return known;
+}
+
+/** The server learns what one is called now: those who watch are known by nothing else. */
+export async function tellName(raw: string): Promise<void> {
+  const name = safeName(raw);
+  if (name !== null) await ask('PATCH', '/me', { name });
 }
 
 /** A guest on the first visit, the same person ever after. */
