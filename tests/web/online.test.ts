@@ -29,7 +29,6 @@ describe('a public table', () => {
     await ada.page.getByRole('button', { name: 'Open a table' }).click();
     await bob.page.goto('/lobby');
     await bob.page.getByRole('link', { name: 'Mitspielen' }).first().click();
-    await ada.page.locator('[data-sit="0"]').click();
     await bob.page.locator('[data-sit="1"]').click();
     await ada.page.getByText('Bob').waitFor();
     await ada.page.locator('[data-start]').click();

@@ -7,14 +7,12 @@ export async function openRoom(page: Page, game: string): Promise<void> {
   await page.getByText('Online', { exact: true }).click();
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.waitForURL(/\/t\//);
-  await page.locator('[data-sit="0"]').waitFor();
 }
 
 /** The host sits down, the guest comes by the link, and the game begins. */
 export async function sitDown(game: string, host: Page, guest: Page, guestName: string): Promise<void> {
   await openRoom(host, game);
   await guest.goto(new URL(host.url()).pathname);
-  await host.locator('[data-sit="0"]').click();
   await guest.locator('[data-sit="1"]').click();
   await host.getByText(guestName).waitFor();
   await host.locator('[data-start]').click();

@@ -1,5 +1,6 @@
 import { LISTINGS } from '@sunglade/registry';
 import type { Listed } from '@sunglade/protocol';
+import { parsePlayer } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { shownName } from '../kit/words.ts';
@@ -12,13 +13,15 @@ import './lists.css';
 
 const EVERY = 8000;
 
-function nameIn(name: string | null): string {
-  if (name === null) return t('freeChair');
-  const shown = shownName(name);
-  return shown.startsWith('@') ? levelName(shown.slice(1)) : shown;
+export function names(table: Listed): string {
+  return table.names
+    .map((text, i) => {
+      if (text === null) return t('freeChair');
+      const { name, bot } = parsePlayer(text);
+      return bot ? levelName(bot) : shownName(name) || t('player', i + 1);
+    })
+    .join(', ');
 }
-
-export const names = (table: Listed): string => table.names.map(nameIn).join(', ');
 
 /** Public tables: free chairs to take, games to watch. */
 export function Lobby() {

@@ -17,12 +17,13 @@ import { go } from '../site/router.ts';
 import { change, settings } from '../site/settings.ts';
 import { Shell } from '../site/Shell.tsx';
 import { Lost } from './Lost.tsx';
+import { type OptionValue, optionValueName } from './options.ts';
 import { openHere } from './PlayPage.tsx';
+import { expectSeat } from './seating.ts';
 import { Choice } from '../site/Choice.tsx';
 import './NewTable.css';
 
 type Where = 'here' | 'online';
-type Value = string | number | boolean;
 
 /** Who sits at a table in this browser: a bot of a level, somebody beside me, or me once more. */
 const PERSON = 'person';
@@ -44,7 +45,7 @@ function Form({ game, words }: FormProps) {
   const [others, setOthers] = useState<readonly string[]>(Array.from({ length: 3 }, () => LEVELS.at(-1) ?? 'random'));
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [name, setName] = useState(settings.value.name);
-  const [options, setOptions] = useState<Readonly<Record<string, Value>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
@@ -66,8 +67,10 @@ function Form({ game, words }: FormProps) {
         clock: CLOCKS[clock],
         onTimeout,
       });
-      if (made.ok) go(`/t/${made.value.id}`);
-      else setProblem(refusalText(made.problem.code));
+      if (made.ok) {
+        expectSeat(made.value.id, 0);
+        go(`/t/${made.value.id}`);
+      } else setProblem(refusalText(made.problem.code));
       return;
     }
     // Alone one is "you"; several people at one screen need names that mean the same to all of them.
@@ -111,7 +114,6 @@ function Form({ game, words }: FormProps) {
           type="text"
           maxLength={24}
           autocomplete="nickname"
-          placeholder={t('you')}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
@@ -189,7 +191,7 @@ function Form({ game, words }: FormProps) {
                 name={`option-${spec.id}`}
                 value={chosen[spec.id] ?? spec.default}
                 values={spec.values}
-                label={(value) => words.options[spec.id]?.values[String(value)] ?? valueName(value)}
+                label={(value) => optionValueName(words, spec.id, value)}
                 onChange={(value) => setOptions({ ...options, [spec.id]: value })}
               />
               {words.options[spec.id]?.about && <p class="hint">{words.options[spec.id]?.about}</p>}
@@ -219,9 +221,6 @@ function Form({ game, words }: FormProps) {
     </form>
   );
 }
-
-const valueName = (value: Value): string =>
-  value === true ? t('yes') : value === false ? t('no') : humanise(String(value));
 
 export function NewTablePage({ game }: { readonly game: string }) {
   const [loaded, setLoaded] = useState<FormProps | 'lost' | null>(null);

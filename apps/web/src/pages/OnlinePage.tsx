@@ -8,16 +8,16 @@ import { rematch } from '../site/api.ts';
 import { go } from '../site/router.ts';
 import { Hills, Shell } from '../site/Shell.tsx';
 import { Room } from './Room.tsx';
+import { expectSeat } from './seating.ts';
 import { useTable } from './useTable.ts';
 
 /** Everybody who wants another game meets at the same new table. */
-async function again(id: string, next: string | null): Promise<void> {
-  if (next) {
-    go(`/t/${next}`);
-    return;
-  }
-  const made = await rematch(id);
-  if (made.ok) go(`/t/${made.value.id}`);
+async function again(id: string, next: string | null, seat: number): Promise<void> {
+  const made = next === null ? await rematch(id) : null;
+  const table = made?.ok ? made.value.id : next;
+  if (table === null) return;
+  expectSeat(table, seat);
+  go(`/t/${table}`);
 }
 
 function OnlineTable({ id }: { readonly id: string }) {
@@ -51,7 +51,10 @@ function OnlineTable({ id }: { readonly id: string }) {
   return (
     <>
       <Hills />
-      <TableView model={model} again={mayAgain ? () => void again(id, model.shown.value.next) : null} />
+      <TableView
+        model={model}
+        again={mayAgain ? () => void again(id, model.shown.value.next, model.seat.value) : null}
+      />
     </>
   );
 }

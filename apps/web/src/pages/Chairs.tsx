@@ -1,0 +1,102 @@
+// The chairs of a table before its game. One's own carries the field for one's name: it can be changed until the start.
+import { hasSeat, seat } from '@sunglade/core';
+import type { Seen } from '@sunglade/table';
+import { Icon } from '../art/Icon.tsx';
+import { nameOf } from '../kit/words.ts';
+import { t } from '../locales/index.ts';
+import type { Session } from '../session/session.ts';
+
+interface NameFieldProps {
+  readonly id: string;
+  readonly name: string;
+  /** Where no label is to be seen. */
+  readonly placeholder?: string;
+  readonly onName: (name: string) => void;
+  /** When the typing is over. */
+  readonly onDone: () => void;
+}
+
+export function NameField({ id, name, placeholder, onName, onDone }: NameFieldProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      maxLength={24}
+      autocomplete="nickname"
+      placeholder={placeholder}
+      value={name}
+      onInput={(event) => onName(event.currentTarget.value)}
+      onChange={onDone}
+    />
+  );
+}
+
+interface ChairsProps {
+  readonly session: Session;
+  readonly seen: Seen;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly sit: (chair: number) => void;
+  readonly act: (chair: number, text: string) => void;
+  readonly level: string;
+}
+
+export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsProps) {
+  const seated = seen.you !== 0;
+  const own = seen.chairs.findIndex((chair) => chair.you);
+  const firstFree = seen.chairs.findIndex((chair) => !chair.taken);
+  return (
+    <ol class="chairs">
+      {seen.chairs.map((chair, one) => (
+        <li key={`${one}`} class={`chair seat-${one}${chair.taken ? '' : ' free'}`}>
+          <Icon id={chair.bot ? 'i-bot' : chair.taken ? 'i-user' : 'i-plus'} />
+          <span class="chair-name">
+            {one === own ? (
+              <>
+                <label class="unseen" for="room-name">
+                  {t('yourName')}
+                </label>
+                <NameField
+                  id="room-name"
+                  name={name}
+                  placeholder={t('yourName')}
+                  onName={onName}
+                  onDone={() => sit(one)}
+                />
+              </>
+            ) : chair.taken ? (
+              nameOf(seen.chairs, one)
+            ) : (
+              t('freeChair')
+            )}
+            {chair.you && <small>{t('you')}</small>}
+            {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) && (
+              <span class="here" title={t('here')} />
+            )}
+          </span>
+          {!chair.taken && !seated && (
+            <button
+              type="button"
+              class={one === firstFree ? 'btn primary' : 'btn quiet'}
+              data-sit={one}
+              onClick={() => sit(one)}
+            >
+              {t('sitHere')}
+            </button>
+          )}
+          {!chair.taken && seen.host && (
+            <button type="button" class="btn quiet" data-bot={one} onClick={() => act(one, `!bot ${level}`)}>
+              <Icon id="i-bot" />
+              {t('addBot')}
+            </button>
+          )}
+          {chair.taken && (chair.you || seen.host) && (
+            <button type="button" class="btn quiet" onClick={() => act(one, '!stand')}>
+              {chair.you ? t('standUp') : t('sendAway')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

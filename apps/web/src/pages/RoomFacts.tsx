@@ -1,0 +1,50 @@
+// What was agreed for this table: players, time, who may come, and every option that is not as usual.
+import { type AnyGame, isObject } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
+import type { Seen } from '@sunglade/table';
+import { useEffect, useState } from 'preact/hooks';
+import { loadScreen } from '../kit/load.ts';
+import { humanise } from '../kit/plain/humanise.ts';
+import type { GameWords } from '../kit/screen.ts';
+import { spoken, t } from '../locales/index.ts';
+import { clockName } from '../site/clocks.ts';
+import { optionValueName } from './options.ts';
+
+function unusual(seen: Seen, game: AnyGame, words: GameWords): string[] {
+  const options = isObject(seen.options) ? seen.options : {};
+  const facts = game.options.flatMap((spec) => {
+    const value = options[spec.id];
+    if (value === undefined || value === spec.default) return [];
+    return [`${words.options[spec.id]?.name ?? humanise(spec.id)}: ${optionValueName(words, spec.id, value as never)}`];
+  });
+  const { id, hash } = seen.edition;
+  if (game.editions[0]?.hash !== hash) facts.push(`${t('edition')}: ${words.editions[id] ?? humanise(id)}`);
+  return facts;
+}
+
+export function RoomFacts({ seen }: { readonly seen: Seen }) {
+  const [loaded, setLoaded] = useState<{ readonly game: AnyGame; readonly words: GameWords } | null>(null);
+  const lang = spoken.value;
+  useEffect(() => {
+    // The game and its screen are needed soon: here they come while people sit down.
+    void Promise.all([loadGame(seen.game, seen.rules), loadScreen(seen.game, lang)]).then(([game, screen]) => {
+      if (game) setLoaded({ game, words: screen.words });
+    });
+  }, [seen.game, seen.rules, lang]);
+  const facts = [
+    t('nPlayers', seen.seats),
+    clockName(seen.clock),
+    ...(seen.clock.kind === 'none'
+      ? []
+      : [`${t('onTimeout')}, ${seen.onTimeout === 'bot' ? t('timeoutBot') : t('timeoutForfeit')}`]),
+    seen.public ? t('roomPublic') : t('roomPrivate'),
+    ...(loaded ? unusual(seen, loaded.game, loaded.words) : []),
+  ];
+  return (
+    <ul class="room-facts" aria-label={t('roomFacts')}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { humanise } from '../kit/plain/humanise.ts';
+import type { GameWords } from '../kit/screen.ts';
+import { t } from '../locales/index.ts';
+
+export type OptionValue = string | number | boolean;
+
+/** What a value of an option is called: by the game, or by itself. */
+export function optionValueName(words: GameWords, option: string, value: OptionValue): string {
+  const own = words.options[option]?.values[String(value)];
+  return own ?? (value === true ? t('yes') : value === false ? t('no') : humanise(String(value)));
+}

@@ -1,0 +1,109 @@
+// The room of a table before its game, and what those hear and are called who came by the link.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from './browser.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+let host: Visitor;
+let guest: Visitor;
+let watcher: Visitor;
+let path: string;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+  [host, guest, watcher] = await Promise.all([
+    visit(browser, { url: server.url }),
+    visit(browser, { url: server.url, lang: 'de', size: 'phone' }),
+    visit(browser, { url: server.url, lang: 'fr' }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const chairs = (who: Visitor): Promise<string[]> =>
+  who.page
+    .locator('.chair-name')
+    .evaluateAll((list) => list.map((one) => one.querySelector('input')?.value ?? one.textContent ?? ''));
+const lines = (who: Visitor): Promise<string[]> => who.page.locator('.chat-lines li').allInnerTexts();
+
+describe('the room of a table', () => {
+  it('has its host in a chair, the link above all, and says what was agreed', async () => {
+    const { page } = host;
+    await page.goto('/new/glade');
+    await page.getByText('Online', { exact: true }).click();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByLabel('Time to think').selectOption('move3');
+    await page.getByRole('button', { name: 'Open a table' }).click();
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    path = new URL(page.url()).pathname;
+    expect(await chairs(host)).toEqual(['Anna', 'free']);
+    expect(await page.locator('[data-sit]').count()).toBe(0);
+    expect(await page.locator('.page > .panel').first().getAttribute('class')).toContain('invite');
+    expect(await page.locator('.page .btn.primary:not([aria-disabled=true])').allInnerTexts()).toEqual(['Copy link']);
+    expect(await page.locator('.room-facts').innerText()).toContain('3 minutes a turn');
+  });
+
+  it('calls a guest without a name by their place, in everybody’s language, and by a name given later', async () => {
+    await guest.page.goto(path);
+    await guest.page.locator('[data-sit="1"]').click();
+    await host.page.getByText('Player 2').waitFor();
+    expect(await host.page.locator('.invite').count()).toBe(0);
+    await guest.page.getByLabel('Dein Name').fill('Bob');
+    await guest.page.keyboard.press('Enter');
+    await host.page.locator('.chair-name', { hasText: 'Bob' }).waitFor();
+    expect(await chairs(guest)).toEqual(['Anna', 'Bob']);
+  });
+
+  it('lets people talk before the game', async () => {
+    await guest.page.locator('#chat-text').fill('Hallo');
+    await guest.page.keyboard.press('Enter');
+    await host.page.getByText('Hallo').waitFor();
+    expect(await lines(host)).toEqual(['Bob Hallo']);
+  });
+
+  it('does not lose the name when the game begins', async () => {
+    await host.page.locator('[data-start]').click();
+    await host.page.locator('.seat-title', { hasText: 'Bob' }).waitFor();
+  });
+});
+
+describe('the chat of a game', () => {
+  it('tells those who watch that only they read it, and calls them by their own name', async () => {
+    const { page } = watcher;
+    await page.goto(path);
+    await page.getByText('seuls ceux qui regardent').waitFor();
+    await page.getByLabel('Votre nom').fill('Chloé');
+    await page.locator('#chat-text').fill('Bonjour');
+    await page.keyboard.press('Enter');
+    await page.locator('.chat-lines', { hasText: 'Bonjour' }).waitFor();
+    expect(await lines(watcher)).toEqual(['Bob Hallo', 'Chloé Bonjour']);
+  });
+
+  it('shows on a phone that something was said, until it is looked at', async () => {
+    const { page } = guest;
+    await page.locator('.tabs').waitFor();
+    expect(await page.locator('.unread').count()).toBe(0);
+    await host.page.getByPlaceholder('Say something').fill('Good luck');
+    await host.page.keyboard.press('Enter');
+    await page.locator('.tabs .unread').waitFor();
+    await page.reload();
+    await page.locator('.tabs .unread').waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByText('Good luck').waitFor();
+    expect(await page.locator('.unread').count()).toBe(0);
+    // What the watcher said is not for a player while the game runs.
+    expect(await lines(guest)).toEqual(['Bob Hallo', 'Anna Good luck']);
+    await Promise.all([page.waitForResponse(/\/chat$/), page.reload()]);
+    await page.locator('.glade-card.lit').first().waitFor();
+    expect(await page.locator('.unread').count()).toBe(0);
+  });
+
+  it('had nothing to complain about', () => {
+    const all = [host, guest, watcher].flatMap(({ problems }) => problems);
+    expect(all.filter((text) => !text.includes('401'))).toEqual([]);
+  });
+});
