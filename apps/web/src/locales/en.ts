@@ -251,4 +251,6 @@ export const en = {
   roomHostWaits: 'Starts when every chair is taken, by somebody with the link or by a bot.',
   chatStands: 'Only those who watch read this until the game is over.',
   chatUnread: 'new messages',
+  waitingTitle: 'On the way to the table',
+  waitingText: 'The server has not answered yet. This page goes on by itself as soon as it does.',
 };

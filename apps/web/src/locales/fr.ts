@@ -245,4 +245,6 @@ export const fr: Messages = {
   roomHostWaits: 'On commence dès que chaque place est prise, par une personne qui a le lien ou par un robot.',
   chatStands: 'Jusqu’à la fin de la partie, seuls ceux qui regardent lisent ceci.',
   chatUnread: 'nouveaux messages',
+  waitingTitle: 'En route vers la table',
+  waitingText: 'Le serveur n’a pas encore répondu. Dès qu’il le fera, cette page continuera d’elle-même.',
 };

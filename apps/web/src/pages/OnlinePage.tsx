@@ -1,15 +1,14 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/Icon.tsx';
 import { TableView } from '../kit/Table.tsx';
-import { ConnectionNotice } from '../kit/Notice.tsx';
-import { t } from '../locales/index.ts';
 import { openRemote } from '../session/remote.ts';
 import { rematch } from '../site/api.ts';
 import { go } from '../site/router.ts';
-import { Hills, Shell } from '../site/Shell.tsx';
+import { Hills } from '../site/Shell.tsx';
+import { NoTable } from './NoTable.tsx';
 import { Room } from './Room.tsx';
 import { expectSeat } from './seating.ts';
 import { useTable } from './useTable.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** Everybody who wants another game meets at the same new table. */
 async function again(id: string, next: string | null, seat: number): Promise<void> {
@@ -27,26 +26,9 @@ function OnlineTable({ id }: { readonly id: string }) {
     const at = /[?&]at=(\d{1,6})/.exec(location.search)?.[1];
     if (model && at) void model.look(Number(at));
   }, [model]);
-  if (state.kind === 'gone' || state.kind === 'unknown-game')
-    return (
-      <Shell title={t('noTableTitle')} narrow>
-        <p>{t('noTableText')}</p>
-        <p class="row">
-          <a class="btn primary" href="/lobby">
-            <Icon id="i-group" />
-            {t('lobby')}
-          </a>
-        </p>
-      </Shell>
-    );
+  if (state.kind === 'gone' || state.kind === 'unknown-game') return <NoTable />;
   if (state.kind === 'room') return <Room session={session} />;
-  if (!model)
-    return (
-      <>
-        <main id="main" class="loading" aria-busy="true" />
-        <ConnectionNotice connection={session.connection.value} />
-      </>
-    );
+  if (!model) return <Waiting connection={session.connection.value} />;
   const mayAgain = model.shown.value.you !== 0;
   return (
     <>
@@ -59,4 +41,8 @@ function OnlineTable({ id }: { readonly id: string }) {
   );
 }
 
-export const OnlinePage = ({ id }: { readonly id: string }) => <OnlineTable key={id} id={id} />;
+/** The server would not even read a shorter or longer one: a link that was cut off names no table. */
+const TABLE_ID = /^[A-Za-z0-9_-]{8,40}$/;
+
+export const OnlinePage = ({ id }: { readonly id: string }) =>
+  TABLE_ID.test(id) ? <OnlineTable key={id} id={id} /> : <NoTable />;

@@ -8,6 +8,7 @@ import type { Session } from '../session/session.ts';
 import { parseRecordHash, unpackRecord } from '../session/share.ts';
 import { Hills, Shell } from '../site/Shell.tsx';
 import { useTable } from './useTable.ts';
+import { Ways } from './Ways.tsx';
 
 async function read(packed: string): Promise<Session | null> {
   const raw = await unpackRecord(packed);
@@ -43,6 +44,7 @@ export function RecordPage() {
     return (
       <Shell title={t('badRecordTitle')} narrow>
         <p>{t('badRecordText')}</p>
+        <Ways />
       </Shell>
     );
   return <Recorded session={match} at={at} />;

@@ -1,0 +1,12 @@
+import { t } from '../locales/index.ts';
+import { Shell } from '../site/Shell.tsx';
+import { Ways } from './Ways.tsx';
+
+export function NoTable() {
+  return (
+    <Shell title={t('noTableTitle')} narrow>
+      <p>{t('noTableText')}</p>
+      <Ways />
+    </Shell>
+  );
+}
