@@ -247,4 +247,11 @@ export const de: Messages = {
   chatUnread: 'neue Nachrichten',
   waitingTitle: 'Unterwegs zum Tisch',
   waitingText: 'Der Server hat noch nicht geantwortet. Sobald er es tut, geht es hier von selbst weiter.',
+  // Spiele, die noch nicht gezeichnet sind
+  plainBadge: 'Vorerst ein schlichter Tisch',
+  plainTry: 'So ausprobieren',
+  plainText: 'Alle Regeln sind da, aber der Tisch ist noch nicht gezeichnet: Du siehst ihn als Listen und Knöpfe.',
+  rulesPlain: 'Bisher nur die Namen der Regeln; der Text kommt mit dem gezeichneten Tisch.',
+  newGame: 'Neue Partie',
+  goBack: 'Einen Schritt zurück',
 };

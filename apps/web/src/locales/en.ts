@@ -253,4 +253,11 @@ export const en = {
   chatUnread: 'new messages',
   waitingTitle: 'On the way to the table',
   waitingText: 'The server has not answered yet. This page goes on by itself as soon as it does.',
+  // Games that are not drawn yet
+  plainBadge: 'Plain table for now',
+  plainTry: 'Try it as it is',
+  plainText: 'All the rules are in, but the table is not drawn yet: you see it as lists and buttons.',
+  rulesPlain: 'Only the names of the rules so far; their text comes with the drawn table.',
+  newGame: 'New game',
+  goBack: 'Go back one step',
 };

@@ -247,4 +247,12 @@ export const fr: Messages = {
   chatUnread: 'nouveaux messages',
   waitingTitle: 'En route vers la table',
   waitingText: 'Le serveur n’a pas encore répondu. Dès qu’il le fera, cette page continuera d’elle-même.',
+  // Les jeux qui ne sont pas encore dessinés
+  plainBadge: 'Table sommaire pour l’instant',
+  plainTry: 'Essayer tel quel',
+  plainText:
+    'Toutes les règles y sont, mais la table n’est pas encore dessinée : vous voyez des listes et des boutons.',
+  rulesPlain: 'Pour l’instant, seulement les noms des règles ; leur texte viendra avec la table dessinée.',
+  newGame: 'Nouvelle partie',
+  goBack: 'Revenir d’un pas',
 };

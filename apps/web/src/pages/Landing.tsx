@@ -8,26 +8,36 @@ import { addSprite } from '../art/sprite.ts';
 import { gameName, gamePitch, gamePlayers } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { allTables, type Kept } from '../session/kept.ts';
+import { hasOwnScreen } from '../site/own-screen.ts';
 import { SiteFoot, SiteNav } from '../site/Shell.tsx';
 import './Landing.css';
 
 const games = LISTINGS.filter((one) => !one.example).map((one) => one.id);
-const first = games[0] ?? 'glade';
+const first = games.find(hasOwnScreen) ?? games[0] ?? 'glade';
 
 function Tile({ game }: { readonly game: string }) {
+  const drawn = hasOwnScreen(game);
   return (
-    <article class="tile">
+    <article class={drawn ? 'tile' : 'tile plain'}>
       <div class="tile-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: EMBLEMS[game] ?? '' }} />
+      {!drawn && <p class="plain-badge">{t('plainBadge')}</p>}
       <div class="tile-text">
         <h2>{gameName(game)}</h2>
         <p>{gamePitch(game)}</p>
         <p class="tile-players">{gamePlayers(game)}</p>
         <p class="tile-links">
-          <a class="tile-play" href={`/play/${game}`}>
-            {t('play')}
-            <span class="unseen">{gameName(game)}</span>
-            <Icon id="i-arrow" />
-          </a>
+          {drawn ? (
+            <a class="tile-play" href={`/play/${game}`}>
+              {t('play')}
+              <span class="unseen">{gameName(game)}</span>
+              <Icon id="i-arrow" />
+            </a>
+          ) : (
+            <a class="tile-try" href={`/play/${game}`}>
+              {t('plainTry')}
+              <span class="unseen">{gameName(game)}</span>
+            </a>
+          )}
           <a href={`/new/${game}`}>
             {t('choose')}
             <span class="unseen">{gameName(game)}</span>
@@ -38,8 +48,8 @@ function Tile({ game }: { readonly game: string }) {
   );
 }
 
-/** A game that was begun in this browser. */
-function Continue() {
+/** Where one can begin. A game that was begun in this browser comes first: going on is what one most likely wants. */
+function Begin() {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     allTables().then(
@@ -47,12 +57,23 @@ function Continue() {
       () => setKept(null),
     );
   }, []);
-  if (!kept) return null;
   return (
-    <a class="btn second" href={`/play/${kept.game}/${kept.id}`}>
-      <Icon id="i-history" />
-      {t('continueGame', gameName(kept.game))}
-    </a>
+    <div class="cta">
+      {kept && (
+        <a class="btn primary" href={`/play/${kept.game}/${kept.id}`}>
+          {t('continueGame', gameName(kept.game))}
+          <Icon id="i-arrow" />
+        </a>
+      )}
+      <a class={kept ? 'btn second' : 'btn primary'} href={`/play/${first}`}>
+        {kept ? t('newGame') : t('playNow')}
+        <Icon id={kept ? 'i-plus' : 'i-arrow'} />
+      </a>
+      <a class="btn second" href={`/new/${first}`}>
+        <Icon id="i-link" />
+        {t('playFriends')}
+      </a>
+    </div>
   );
 }
 
@@ -70,17 +91,7 @@ export function Landing() {
         <section class="pitch" aria-labelledby="hero-title">
           <h1 id="hero-title">{t('heroTitle')}</h1>
           <p>{t('heroText')}</p>
-          <div class="cta">
-            <a class="btn primary" href={`/play/${first}`}>
-              {t('playNow')}
-              <Icon id="i-arrow" />
-            </a>
-            <a class="btn second" href={`/new/${first}`}>
-              <Icon id="i-link" />
-              {t('playFriends')}
-            </a>
-            <Continue />
-          </div>
+          <Begin />
         </section>
       </div>
       <main id="main">

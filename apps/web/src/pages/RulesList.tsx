@@ -2,11 +2,12 @@ import { LISTINGS } from '@sunglade/registry';
 import { Icon } from '../art/Icon.tsx';
 import { gameName, gamePitch } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
+import { hasOwnScreen } from '../site/own-screen.ts';
 import { Shell } from '../site/Shell.tsx';
 import './lists.css';
 
 export function RulesList() {
-  const games = [...new Set(LISTINGS.map((one) => one.id))];
+  const games = [...new Set(LISTINGS.filter((one) => !one.example).map((one) => one.id))];
   return (
     <Shell title={t('rules')} narrow>
       <ul class="list">
@@ -15,6 +16,7 @@ export function RulesList() {
             <div>
               <h2>{gameName(game)}</h2>
               <p>{gamePitch(game)}</p>
+              {!hasOwnScreen(game) && <p class="plain-badge">{t('plainBadge')}</p>}
             </div>
             <a class="btn quiet" href={`/rules/${game}`}>
               <Icon id="i-book" />
