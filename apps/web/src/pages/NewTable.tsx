@@ -8,12 +8,13 @@ import { Icon } from '../art/Icon.tsx';
 import { loadScreen } from '../kit/load.ts';
 import { humanise } from '../kit/plain/humanise.ts';
 import type { GameWords } from '../kit/screen.ts';
-import { gameName, levelName, refusalText } from '../locales/codes.ts';
+import { gameName, levelLabel, refusalText } from '../locales/codes.ts';
 import { spoken, t } from '../locales/index.ts';
 import type { LocalChair } from '../session/kept.ts';
 import { openTable } from '../site/api.ts';
 import { CLOCKS, type ClockChoice, clockName } from '../site/clocks.ts';
 import { go } from '../site/router.ts';
+import { hasOwnScreen } from '../site/own-screen.ts';
 import { change, settings } from '../site/settings.ts';
 import { Shell } from '../site/Shell.tsx';
 import { Lost } from './Lost.tsx';
@@ -39,9 +40,12 @@ interface FormProps {
 }
 
 function Form({ game, words }: FormProps) {
-  const { min, max } = game.seats;
   const [where, setWhere] = useState<Where>('here');
-  const [seats, setSeats] = useState(Math.min(max, Math.max(2, min)));
+  const { max } = game.seats;
+  // Nobody opens a table for others to play alone.
+  const min = where === 'online' ? Math.min(max, Math.max(2, game.seats.min)) : game.seats.min;
+  const [wished, setSeats] = useState(Math.min(max, Math.max(2, min)));
+  const seats = Math.max(min, wished);
   const [others, setOthers] = useState<readonly string[]>(Array.from({ length: 3 }, () => LEVELS.at(-1) ?? 'random'));
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [name, setName] = useState(settings.value.name);
@@ -130,7 +134,7 @@ function Form({ game, words }: FormProps) {
               >
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {t('botOf', levelName(level))}
+                    {t('botOf', levelLabel(level))}
                   </option>
                 ))}
                 <option value={PERSON}>{t('personHere')}</option>
@@ -233,6 +237,11 @@ export function NewTablePage({ game }: { readonly game: string }) {
   if (loaded === 'lost') return <Lost />;
   return (
     <Shell title={t('newTitle', gameName(game))} narrow>
+      {!hasOwnScreen(game) && (
+        <p class="panel plain-note">
+          <span class="plain-badge">{t('plainBadge')}</span> {t('plainText')}
+        </p>
+      )}
       {loaded && <Form {...loaded} />}
     </Shell>
   );
