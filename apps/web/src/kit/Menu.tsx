@@ -49,6 +49,8 @@ export function TableMenu({
   const seen = model.shown.value;
   const playing = seen.status === 'playing' && seen.you !== 0;
   const lines = model.log.value;
+  // Alone or among bots there is nobody to ask.
+  const others = seen.chairs.some((chair) => chair.taken && !chair.you && chair.bot === null);
   const back = (): void => {
     model.act(`!propose ${Math.max(0, seen.length - 1)}`);
     onClose();
@@ -91,7 +93,7 @@ export function TableMenu({
           <li>
             <button type="button" disabled={seen.length === 0 || seen.proposal !== null} onClick={back}>
               <Icon id="i-undo" />
-              {t('proposeBack')}
+              {others ? t('proposeBack') : t('goBack')}
             </button>
           </li>
         )}

@@ -3,7 +3,7 @@ import { safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
 import { createId } from '../session/ids.ts';
-import { getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
+import { allTables, getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
 import { openLocal } from '../session/local.ts';
 import { createKept, editionOf, LocalTable } from '../session/local-table.ts';
 import { Hills } from '../site/Shell.tsx';
@@ -25,12 +25,24 @@ function usual(game: string, min: number): LocalSetup {
   return { game, seats, chairs };
 }
 
+/** A table of the same kind at which nobody has done anything yet: another one beside it would only be in the way. */
+async function untouched(wanted: Kept): Promise<Kept | undefined> {
+  const kind = ({ game, rules, options, edition, chairs }: Kept): string =>
+    JSON.stringify([game, rules, options, edition, chairs]);
+  const tables = await allTables();
+  return tables.find(
+    (one) => one.status === 'playing' && one.lines.length === wanted.lines.length && kind(one) === kind(wanted),
+  );
+}
+
 /** Opens a table in this browser; answers with its id, or null where there is no such game or set-up. */
 export async function openHere(game: string, wish?: LocalSetup): Promise<string | null> {
   const rules = await loadGame(game);
   if (!rules) return null;
   const kept = createKept(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
   if ('problems' in kept) return null;
+  const same = wish ? undefined : await untouched(kept);
+  if (same) return same.id;
   await putTable(kept);
   return kept.id;
 }
