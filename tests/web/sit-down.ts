@@ -1,7 +1,7 @@
 // Two people come together at a new table on the server.
 import type { Page } from 'playwright-core';
 
-/** Opens a table by the form, and waits in its room. */
+/** Opens a table by the form, and sits in its room. */
 export async function openRoom(page: Page, game: string): Promise<void> {
   await page.goto(`/new/${game}`);
   await page.getByText('Online', { exact: true }).click();
@@ -9,7 +9,7 @@ export async function openRoom(page: Page, game: string): Promise<void> {
   await page.waitForURL(/\/t\//);
 }
 
-/** The host sits down, the guest comes by the link, and the game begins. */
+/** The host opens a table, the guest comes by the link and sits down, and the game begins. */
 export async function sitDown(game: string, host: Page, guest: Page, guestName: string): Promise<void> {
   await openRoom(host, game);
   await guest.goto(new URL(host.url()).pathname);

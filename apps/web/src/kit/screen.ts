@@ -121,6 +121,17 @@ export interface GameWords<
     >
   >;
   readonly editions: Readonly<Record<string, string>>;
+  /** How to play, for somebody who has never seen the game; opens the rules page. */
+  readonly guide?: readonly GuideStep[];
+  /** Parts of the rules page: each goes from its clause, in the order of the rules, to the next part. */
+  readonly chapters?: readonly { readonly from: Clause; readonly title: string }[];
+}
+
+export interface GuideStep {
+  readonly title: string;
+  readonly text: string;
+  /** Symbols and short signs in a row. They only go with the text: whoever cannot see them misses nothing. */
+  readonly picture: readonly (string | { readonly icon: string; readonly dark?: boolean })[];
 }
 
 export interface Screen<Open extends Json = Json, Own extends Json = Json, E extends Json = Json> {

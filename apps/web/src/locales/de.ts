@@ -254,4 +254,9 @@ export const de: Messages = {
   rulesPlain: 'Bisher nur die Namen der Regeln; der Text kommt mit dem gezeichneten Tisch.',
   newGame: 'Neue Partie',
   goBack: 'Einen Schritt zurück',
+  // Die Seite mit den Regeln
+  guideTitle: 'So geht’s, in einer Minute',
+  guidePlay: (game) => `Jetzt ${game} spielen`,
+  contents: 'Inhalt',
+  everyRule: 'Alle Regeln',
 };

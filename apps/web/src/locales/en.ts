@@ -260,4 +260,9 @@ export const en = {
   rulesPlain: 'Only the names of the rules so far; their text comes with the drawn table.',
   newGame: 'New game',
   goBack: 'Go back one step',
+  // The rules page
+  guideTitle: 'How to play, in a minute',
+  guidePlay: (game: string) => `Play ${game} now`,
+  contents: 'Contents',
+  everyRule: 'Every rule',
 };

@@ -255,4 +255,9 @@ export const fr: Messages = {
   rulesPlain: 'Pour l’instant, seulement les noms des règles ; leur texte viendra avec la table dessinée.',
   newGame: 'Nouvelle partie',
   goBack: 'Revenir d’un pas',
+  // La page des règles
+  guideTitle: 'Comment jouer, en une minute',
+  guidePlay: (game) => `Jouer à ${game}`,
+  contents: 'Sommaire',
+  everyRule: 'Toutes les règles',
 };

@@ -57,7 +57,7 @@ function Page({ to }: { readonly to: Route }) {
       return (
         <Lazy
           key="rules"
-          load={async () => (await import('../pages/RulesPage.tsx')).RulesPage}
+          load={async () => (await import('../pages/rules/RulesPage.tsx')).RulesPage}
           props={{ game: to.game }}
         />
       );

@@ -1,6 +1,7 @@
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './de.clauses.ts';
+import { chapters, guide } from './de.guide.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
 const { about, told } = persons('de');
@@ -332,6 +333,8 @@ export const words: EvergreenWords = {
     'would-skip-a-stage': 'Diese Fähigkeit lässt nur kleine Bäume wachsen; ein Spross wird erst ein kleiner Baum.',
   },
   clauses,
+  guide,
+  chapters,
   parts: { light: 'Licht', forest: 'Wald', fertility: 'Fruchtbarkeit', bud: 'Knospen', start: 'Start' },
   options: {
     sunStart: {

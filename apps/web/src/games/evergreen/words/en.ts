@@ -1,6 +1,7 @@
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './en.clauses.ts';
+import { chapters, guide } from './en.guide.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
 const { about, told } = persons('en');
@@ -327,6 +328,8 @@ export const words: EvergreenWords = {
     'would-skip-a-stage': 'This power grows small trees only; a sprout becomes a small tree first.',
   },
   clauses,
+  guide,
+  chapters,
   parts: { light: 'Light', forest: 'Forest', fertility: 'Fertility', bud: 'Buds', start: 'Start' },
   options: {
     sunStart: {

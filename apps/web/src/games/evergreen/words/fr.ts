@@ -1,6 +1,7 @@
 import { de, persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './fr.clauses.ts';
+import { chapters, guide } from './fr.guide.ts';
 import { bits, type EvergreenWords, joined } from './words.ts';
 
 const { about, told } = persons('fr');
@@ -335,6 +336,8 @@ export const words: EvergreenWords = {
     'would-skip-a-stage': 'Ce Pouvoir ne fait croître que des Arbustes ; une Pousse devient d’abord un Arbuste.',
   },
   clauses,
+  guide,
+  chapters,
   parts: { light: 'Lumière', forest: 'Forêt', fertility: 'Fertilité', bud: 'Bourgeons', start: 'Départ' },
   options: {
     sunStart: {

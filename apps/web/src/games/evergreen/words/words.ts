@@ -11,7 +11,7 @@ import type {
   Title,
 } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
-import type { Bit, GameWords } from '../../../kit/screen.ts';
+import type { Bit, GameWords, GuideStep } from '../../../kit/screen.ts';
 import type { About, Told } from '../../../locales/person.ts';
 
 export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;
@@ -28,6 +28,8 @@ interface SeasonLine {
 }
 
 export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, OptionId> {
+  readonly guide: readonly GuideStep[];
+  readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
   readonly biomes: Readonly<Record<CardBiome, string>>;
   readonly powers: Readonly<Record<Power, string>>;
   /** What a power does, in one line. */

@@ -1,0 +1,125 @@
+// The rules of a game: how to play in a minute, and every clause with an address of its own, where "why not?" points to.
+import { loadGame } from '@sunglade/registry';
+import { useEffect, useState } from 'preact/hooks';
+import { loadScreen } from '../../kit/load.ts';
+import { isPhone } from '../../kit/phone.ts';
+import { humanise } from '../../kit/plain/humanise.ts';
+import type { GameWords } from '../../kit/screen.ts';
+import { gameName } from '../../locales/codes.ts';
+import { spoken, t } from '../../locales/index.ts';
+import { Shell } from '../../site/Shell.tsx';
+import { Lost } from '../Lost.tsx';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { Guide } from './Guide.tsx';
+import '../lists.css';
+import './rules.css';
+
+interface Loaded {
+  readonly chapters: readonly Chapter[];
+  readonly words: GameWords;
+}
+
+const named = (): string => decodeURIComponent(location.hash.slice(1));
+
+/** Shows what the address names, also where its part is folded. */
+function reveal(id: string): void {
+  const element = id ? document.getElementById(id) : null;
+  element?.closest('details')?.setAttribute('open', '');
+  element?.scrollIntoView();
+}
+
+interface ClausesProps {
+  readonly ids: readonly string[];
+  readonly words: GameWords;
+  /** The clause that the address names. */
+  readonly here: string;
+  readonly Title: 'h3' | 'h4';
+}
+
+function Clauses({ ids, words, here, Title }: ClausesProps) {
+  return (
+    <div class="clauses">
+      {ids.map((id) => (
+        <section key={id} class={id === here ? 'clause named' : 'clause'} id={id}>
+          <Title>
+            <a href={`#${id}`}>{words.clauses[id]?.title ?? humanise(id)}</a>
+          </Title>
+          {words.clauses[id] && <p>{words.clauses[id]?.text}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  return (
+    <nav class="contents" aria-label={t('contents')}>
+      <ul>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Rules({ chapters, words, here }: Loaded & { readonly here: string }) {
+  const named = chapters.filter(({ id }) => id !== null);
+  return (
+    <div class={named.length > 1 ? 'rules divided' : 'rules'}>
+      {named.length > 1 && <Contents chapters={named} />}
+      <div>
+        <h2>{t('everyRule')}</h2>
+        <p>{Object.keys(words.clauses).length > 0 ? t('rulesNote') : t('rulesPlain')}</p>
+        {chapters.map(({ id, title, clauses }, i) =>
+          id === null ? (
+            <div key="first" class="panel">
+              <Clauses ids={clauses} words={words} here={here} Title="h3" />
+            </div>
+          ) : (
+            <details key={id} class="panel chapter" id={id} open={!isPhone.peek() || i === 0}>
+              <summary>
+                <h3>{title}</h3>
+              </summary>
+              <Clauses ids={clauses} words={words} here={here} Title="h4" />
+            </details>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function RulesPage({ game }: { readonly game: string }) {
+  const [loaded, setLoaded] = useState<Loaded | 'lost' | null>(null);
+  const [here, setHere] = useState(named);
+  const lang = spoken.value;
+  useEffect(() => {
+    void Promise.all([loadGame(game), loadScreen(game, lang)]).then(async ([rules, screen]) => {
+      const { words } = screen;
+      setLoaded(rules ? { chapters: chaptersOf(rules.clauses.all, words.chapters), words } : 'lost');
+      // The symbols of the guide come with the table's.
+      const setup = words.guide && rules?.setup({ seats: rules.seats.max });
+      if (setup?.ok) await screen.prepare?.(setup.value);
+    });
+  }, [game, lang]);
+  useEffect(() => {
+    const moved = (): void => {
+      setHere(named());
+      reveal(named());
+    };
+    addEventListener('hashchange', moved);
+    return () => removeEventListener('hashchange', moved);
+  }, []);
+  // What the address names is there only now.
+  useEffect(() => reveal(named()), [loaded]);
+  if (loaded === 'lost') return <Lost />;
+  return (
+    <Shell title={t('rulesOf', gameName(game))} narrow={!loaded?.words.chapters}>
+      {loaded?.words.guide && <Guide game={game} steps={loaded.words.guide} />}
+      {loaded && <Rules {...loaded} here={here} />}
+    </Shell>
+  );
+}
