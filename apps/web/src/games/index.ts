@@ -3,5 +3,6 @@
 import type { LoadScreen } from '../kit/screen.ts';
 import { loadScreen as evergreen } from './evergreen/index.ts';
 import { loadScreen as glade } from './glade/index.ts';
+import { loadScreen as harmonies } from './harmonies/index.ts';
 
-export const SCREENS: Readonly<Record<string, LoadScreen>> = { glade, evergreen };
+export const SCREENS: Readonly<Record<string, LoadScreen>> = { glade, evergreen, harmonies };

@@ -1,0 +1,85 @@
+// One board, large: the land, shadows, the spaces with their stacks, and what a card looks for.
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { nameOf } from '../../../kit/words.ts';
+import { type Choice, settled } from '../choice.ts';
+import { cardOfTarget, contentOf, type LandProps, playerOf } from '../table.ts';
+import type { HarmoniesWords } from '../words/words.ts';
+import { Change } from './Change.tsx';
+import { groundId } from './ground.ts';
+import { HelpOver, HelpUnder } from './Help.tsx';
+import { habitatsOf, NO_HABITAT } from './habitat.ts';
+import { layoutOf, shadowPath } from './layout.ts';
+import { LIGHT, sunOf } from './light.ts';
+import { Spaces } from './Spaces.tsx';
+import { topOf } from './Stack.tsx';
+import './Land.css';
+
+interface Props extends LandProps {
+  readonly words: HarmoniesWords;
+  readonly choice: Choice;
+}
+
+export function Land({ words, choice, stand, seat, targets, pick, point, pointed, preview, marked }: Props) {
+  const content = contentOf(stand);
+  const layout = layoutOf(content.board);
+  const real = playerOf(stand, seat)?.spaces ?? [];
+  // A step on this board that is pointed at is drawn as if it had been taken.
+  const coming = pointed?.startsWith(`${seat}:`) && targets.has(pointed) && preview ? pointed : null;
+  const drawn = (coming ? playerOf(preview ?? stand, seat)?.spaces : null) ?? real;
+  useLayoutEffect(() => {
+    const next = settled({ colour: choice.colour.value, card: choice.card.value }, stand);
+    choice.colour.value = next.colour;
+    choice.card.value = next.card;
+  });
+  const card = cardOfTarget(pointed) ?? choice.card.value;
+  const habitats = useMemo(() => (card === null ? NO_HABITAT : habitatsOf(content, real, card)), [content, real, card]);
+  const light = LIGHT[sunOf(stand)];
+  const place = coming?.split(':')[1] ?? '';
+  const at = layout.centres[content.places.indexOf(place)];
+  return (
+    <div class={`hm-board side-${content.side}`} style={`--ratio:${(layout.width / layout.height).toFixed(4)}`}>
+      <svg class="hm-under" viewBox={layout.viewBox} aria-hidden="true">
+        <use class="hm-ground" href={`#${groundId(content)}`} />
+        <HelpUnder content={content} habitats={habitats} />
+        {/* One group with one opacity: where shadows overlap it is not darker. */}
+        <g class="hm-cast" clip-path={`url(#${groundId(content)}-clip)`}>
+          {drawn.map(({ stack }, space) =>
+            stack.length === 0 ? null : (
+              <path key={`${space}`} d={shadowPath(layout.centres[space] ?? [0, 0], stack.length, light)} />
+            ),
+          )}
+        </g>
+      </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has the name; a title would be a tooltip everywhere */}
+      <svg class="hm-life" viewBox={layout.viewBox}>
+        <Spaces
+          words={words}
+          content={content}
+          name={words.board.name(nameOf(stand.chairs, seat), content.spaces)}
+          seat={seat}
+          real={real}
+          drawn={drawn}
+          card={card}
+          habitats={habitats}
+          coming={coming}
+          targets={targets}
+          marked={marked}
+          pick={pick}
+          point={point}
+        />
+      </svg>
+      <svg class="hm-over" viewBox={layout.viewBox} aria-hidden="true">
+        {card !== null && <HelpOver content={content} spaces={real} card={card} habitats={habitats} />}
+        {coming && at && (
+          <Change
+            layout={layout}
+            at={at}
+            up={topOf(drawn[content.places.indexOf(place)]?.stack ?? [])}
+            before={stand.sheets[seat]}
+            after={preview?.sheets[seat]}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// The light of the table: it goes from one side to the other while the pouch gets empty.
+import { pouchSize, roundOf, roundsOf, type Table } from '../table.ts';
+import type { Point } from './layout.ts';
+
+export type Sun = 'E' | 'N' | 'W';
+
+export function sunOf(stand: Table): Sun {
+  if (stand.over || stand.view.open.final !== null || pouchSize(stand) === 0) return 'W';
+  const share = (roundOf(stand) - 1) / Math.max(1, roundsOf(stand) - 1);
+  return share < 1 / 3 ? 'E' : share < 2 / 3 ? 'N' : 'W';
+}
+
+/** As in the style: where the light comes from, to the right and down. */
+export const LIGHT: Readonly<Record<Sun, Point>> = { E: [1, -0.25], N: [0, -1], W: [-1, -0.25] };

@@ -1,0 +1,57 @@
+// What a person holds while looking at the table: the token that is placed next, and the card whose habitat is looked for.
+// It is no step of the game: it only says which of the legal steps a space stands for.
+import { type Signal, signal } from '@preact/signals';
+import type { Colour } from '@sunglade/harmonies';
+import type { Target } from '../../kit/screen.ts';
+import { cardTarget, groupTarget, playerOf, spaceTarget, type Table } from './table.ts';
+
+export interface Choice {
+  readonly colour: Signal<Colour | null>;
+  readonly card: Signal<string | null>;
+}
+
+export const createChoice = (): Choice => ({ colour: signal(null), card: signal(null) });
+
+type Held = { readonly colour: Colour | null; readonly card: string | null };
+
+/** Keeps the choice to what is there: the first token unless another was chosen, a card only while it lies on the table. */
+export function settled({ colour, card }: Held, stand: Table): Held {
+  const { hand, display } = stand.view.open;
+  const spirits = stand.view.own[stand.seat]?.spirits ?? [];
+  const held = stand.view.open.players.flatMap((player) => player.held.map((one) => one.card));
+  return {
+    colour: colour !== null && hand.includes(colour) ? colour : (hand[0] ?? null),
+    card: card !== null && (display.includes(card) || held.includes(card) || spirits.includes(card)) ? card : null,
+  };
+}
+
+/** Whether the seat holds the card, so that its cubes can be placed. */
+export const holds = (stand: Table, seat: number, card: string): boolean =>
+  playerOf(stand, seat)?.held.some((one) => one.card === card) ?? false;
+
+/** Steps that wait until their token or card is chosen are not on the board. */
+const later = (step: string): Target => `later:${step}`;
+
+/**
+ * The thing a step is done with. A space stands for placing the chosen token, and for the cubes of the chosen card; with
+ * nothing chosen, for all of them.
+ */
+export function targetOf({ colour, card }: Held, step: string, seat: number): Target | null {
+  const [verb = '', what = '', place = ''] = step.split(' ');
+  switch (verb) {
+    case 'take':
+      return groupTarget(Number(what));
+    case 'place':
+      return colour === null || colour === what ? spaceTarget(seat, place) : later(step);
+    case 'cube':
+      return card === null || card === what ? spaceTarget(seat, place) : later(step);
+    case 'card':
+    case 'keep':
+      return cardTarget(what);
+    // Only one of taking and replacing is ever possible, and both are done with the same card.
+    case 'swap':
+      return cardTarget(what);
+    default:
+      return null;
+  }
+}

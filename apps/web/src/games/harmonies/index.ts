@@ -1,0 +1,14 @@
+import type { LoadScreen } from '../../kit/screen.ts';
+import type { Lang } from '../../locales/lang.ts';
+import type { HarmoniesWords } from './words/words.ts';
+
+const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: HarmoniesWords }>>> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+};
+
+export const loadScreen: LoadScreen = async (lang) => {
+  const [{ createScreen }, { words }] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
+  return createScreen(words);
+};

@@ -1,0 +1,109 @@
+// The animals on offer, and what is left of their deck.
+import { useMemo } from 'preact/hooks';
+import { habitatsOf } from '../board/habitat.ts';
+import { DECK_TARGET } from '../steps.ts';
+import { type CardFace, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
+import type { HarmoniesWords } from '../words/words.ts';
+import { Card, CardBack } from './Card.tsx';
+import { classes, type Props, pointing } from './props.ts';
+import './Animals.css';
+
+/** The habitat in words: "cube on water, beside it tree of height 3". */
+export function habitatText(words: HarmoniesWords, { pattern }: CardFace): string {
+  const [cube, ...others] = pattern;
+  return words.card.habitat(
+    words.features[cube?.feature ?? 'water'],
+    words.and(others.map(({ feature }) => words.features[feature])),
+  );
+}
+
+export function cardText(words: HarmoniesWords, card: CardFace): string {
+  const pays = card.spirit ? words.spiritPays(card.spirit) : words.card.points(card.points.join(', '));
+  return `${habitatText(words, card)}. ${pays}`;
+}
+
+/** On how many spaces a card fits now, and on how many it lacks one token. */
+export function useFits(stand: Table, seat: number, card: string): { readonly stands: number; readonly lacks: number } {
+  const spaces = playerOf(stand, seat)?.spaces;
+  const content = contentOf(stand);
+  return useMemo(() => {
+    const { stands, lacks } = habitatsOf(content, spaces ?? [], card);
+    return { stands: stands.length, lacks: new Set(lacks.map(({ target }) => target)).size };
+  }, [content, spaces, card]);
+}
+
+export function Animals(props: Props) {
+  const { words, stand } = props;
+  const { open } = stand.view;
+  const content = contentOf(stand);
+  return (
+    <ul class="hm-offer">
+      {open.display.map((id, slot) => {
+        const card = cardOf(content, id);
+        return (
+          <li key={card ? card.id : `empty ${slot}`}>
+            {card ? <Offered {...props} card={card} /> : <span class="hm-gone">{words.middle.noCard}</span>}
+          </li>
+        );
+      })}
+      <li class="hm-deck" data-target={DECK_TARGET}>
+        <CardBack />
+        <span>{words.middle.deck(open.deck)}</span>
+      </li>
+    </ul>
+  );
+}
+
+/** With a mouse or the keyboard a card is looked at by pointing; a finger taps once to look and once more to take. */
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+function Offered({
+  words,
+  stand,
+  seat,
+  choice,
+  targets,
+  pick,
+  point,
+  marked,
+  card,
+}: Props & { readonly card: CardFace }) {
+  const target = cardTarget(card.id);
+  const steps = targets.get(target) ?? [];
+  const lit = steps.length > 0;
+  const looked = choice.card.value === card.id;
+  const { stands, lacks } = useFits(stand, seat, card.id);
+  const name = card.name[words.lang];
+  const swap = steps[0]?.startsWith('swap ') ?? false;
+  const what = !lit ? name : swap ? words.card.swap(name) : words.card.take(name);
+  const label = [what, cardText(words, card), words.card.fits(stands, lacks)];
+  return (
+    <button
+      type="button"
+      class={classes('hm-offered', lit && 'may', looked && 'looked', marked.has(target) && 'marked')}
+      data-target={target}
+      aria-label={label.join('. ')}
+      aria-disabled={!lit}
+      onClick={(event) => {
+        if (isTouch(event) && !looked) {
+          choice.card.value = card.id;
+          return;
+        }
+        if (lit) choice.card.value = null;
+        pick(target);
+      }}
+      {...pointing(point, target)}
+    >
+      <Card card={card} placed={0} />
+      {(stands > 0 || lacks > 0) && (
+        <span class="hm-fits" aria-hidden="true">
+          {stands > 0 && <b class="stands">{stands}</b>}
+          {lacks > 0 && <b class="lacks">{lacks}</b>}
+        </span>
+      )}
+      <span class="hm-name" aria-hidden="true">
+        {looked && lit ? words.card.again : name}
+      </span>
+    </button>
+  );
+}

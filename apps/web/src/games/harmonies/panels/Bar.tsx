@@ -1,0 +1,130 @@
+// The own tokens, the own cards with what their cubes can do, and at the beginning the choice of a spirit.
+import type { Colour } from '@sunglade/harmonies';
+import { faceSymbol } from '../art/faces.ts';
+import { cardOf, cardTarget, contentOf, GROUP, handTarget, playerOf } from '../table.ts';
+import { cardText, useFits } from './Animals.tsx';
+import { Card } from './Card.tsx';
+import { classes, type Props, pointing } from './props.ts';
+import { Tip } from './Tip.tsx';
+import { TokenIcon } from './Token.tsx';
+import './Bar.css';
+
+export function Bar(props: Props) {
+  const { words, stand, seat } = props;
+  const { open } = stand.view;
+  const playing = stand.mine && !stand.over && open.mover === stand.seat && seat === stand.seat;
+  return (
+    <div class="hm-bar">
+      <Tip words={words} stand={stand} />
+      {playing && open.phase === 'spirit' && <Spirits {...props} />}
+      {playing && open.phase === 'turn' && (
+        <div class="hm-turn">
+          {open.took !== null && <Hand {...props} />}
+          <Chips {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Hand({ words, stand, choice }: Props) {
+  const { hand } = stand.view.open;
+  const chosen = choice.colour.value ?? hand[0];
+  const first = (colour: Colour, i: number): boolean => hand.indexOf(colour) === i;
+  return (
+    <fieldset class="hm-hand">
+      <legend class="unseen">{words.bar.hand}</legend>
+      {hand.map((colour, i) => {
+        const on = colour === chosen && first(colour, i);
+        return (
+          <button
+            type="button"
+            key={`${colour}-${hand.slice(0, i).filter((one) => one === colour).length}`}
+            class={classes('hm-mine', on && 'on')}
+            data-target={first(colour, i) ? handTarget(colour) : undefined}
+            aria-pressed={on}
+            aria-label={words.bar.token(words.tokens[colour])}
+            onClick={() => {
+              choice.colour.value = colour;
+            }}
+          >
+            <TokenIcon colour={colour} />
+          </button>
+        );
+      })}
+      {Array.from({ length: GROUP - hand.length }, (_, i) => (
+        <span key={`gone ${i}`} class="hm-mine gone" role="img" aria-label={words.bar.placed} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Chips(props: Props) {
+  const { words, stand, seat } = props;
+  const held = playerOf(stand, seat)?.held ?? [];
+  if (held.length === 0) return null;
+  return (
+    <fieldset class="hm-chips">
+      <legend class="unseen">{words.bar.cards}</legend>
+      {held.map(({ card }) => (
+        <Chip key={card} {...props} card={card} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({ words, stand, seat, choice, point, card }: Props & { readonly card: string }) {
+  const face = cardOf(contentOf(stand), card);
+  const { stands } = useFits(stand, seat, card);
+  if (!face) return null;
+  const on = choice.card.value === card;
+  return (
+    <button
+      type="button"
+      class={classes('hm-chip', on && 'on', stands > 0 && 'may')}
+      aria-pressed={on}
+      aria-label={words.bar.card(face.name[words.lang], stands)}
+      onClick={() => {
+        choice.card.value = on ? null : card;
+      }}
+      {...pointing(point, cardTarget(card))}
+    >
+      <svg class="hm-face" aria-hidden="true">
+        <use href={`#${faceSymbol(card)}`} />
+      </svg>
+      {stands > 0 && <b aria-hidden="true">{stands}</b>}
+    </button>
+  );
+}
+
+function Spirits({ words, stand, seat, targets, pick, point }: Props) {
+  const dealt = stand.view.own[seat]?.spirits ?? [];
+  const content = contentOf(stand);
+  return (
+    <fieldset class="hm-spirits">
+      <legend class="unseen">{words.bar.spirits}</legend>
+      {dealt.map((id) => {
+        const card = cardOf(content, id);
+        const target = cardTarget(id);
+        if (!card) return null;
+        return (
+          <button
+            type="button"
+            key={id}
+            class={classes('hm-spirit', targets.has(target) && 'may')}
+            data-target={target}
+            aria-label={`${words.card.keep(card.name[words.lang])}. ${cardText(words, card)}`}
+            onClick={() => pick(target)}
+            {...pointing(point, target)}
+          >
+            <Card card={card} placed={0} />
+            <span aria-hidden="true">
+              <b>{card.name[words.lang]}</b>
+              {card.spirit && <small>{words.spiritPays(card.spirit)}</small>}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+// Tips on the first turns, until somebody has had enough of them.
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../art/Icon.tsx';
+import { playerOf, roundOf, type Table } from '../table.ts';
+import type { Hint } from '../words/words.ts';
+import type { WithWords } from './props.ts';
+import './Tip.css';
+
+const KEY = 'sunglade.harmonies.tips';
+
+/** Tips belong to the first two rounds. */
+export function hintOf(stand: Table): Hint | null {
+  const { open } = stand.view;
+  if (!stand.mine || stand.over || open.mover !== stand.seat || open.phase !== 'turn' || roundOf(stand) > 2)
+    return null;
+  if (open.took === null) return 'take';
+  if (open.hand.length > 0) return 'place';
+  if (stand.legal.some((step) => step.startsWith('cube '))) return 'cube';
+  return (playerOf(stand, stand.seat)?.held.length ?? 0) === 0 ? 'cards' : 'done';
+}
+
+const kept = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+export function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
+  const [on, setOn] = useState(kept);
+  const hint = on ? hintOf(stand) : null;
+  if (!hint) return null;
+  return (
+    <p class="hm-tip">
+      <Icon id="sun" />
+      <span>
+        <b>{words.bar.hint}:</b> {words.hints[hint]}
+      </span>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.bar.hide}
+        title={words.bar.hide}
+        onClick={() => {
+          setOn(false);
+          try {
+            localStorage.setItem(KEY, 'off');
+          } catch {
+            // A browser that keeps nothing shows the tips again next time.
+          }
+        }}
+      >
+        <Icon id="i-close" />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { HarmoniesEvent, HarmoniesOpen, HarmoniesOwn } from '@sunglade/harmonies';
+import { asScreen, type Screen } from '../../kit/screen.ts';
+import { drawArt } from './art/draw.ts';
+import { Land } from './board/Land.tsx';
+import { sunOf } from './board/light.ts';
+import { SmallLand } from './board/SmallLand.tsx';
+import { createChoice, targetOf } from './choice.ts';
+import { Animals } from './panels/Animals.tsx';
+import { Bar } from './panels/Bar.tsx';
+import { Brief } from './panels/Brief.tsx';
+import { Cards, cardsNote } from './panels/Cards.tsx';
+import { Dial } from './panels/Dial.tsx';
+import { Landscape } from './panels/Landscape.tsx';
+import { Middle, middleNote } from './panels/Middle.tsx';
+import { Solo } from './panels/Solo.tsx';
+import { labelOf, likelyStep, motionOf, promptOf, soundOf } from './steps.ts';
+import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
+import { sayEvent } from './words/say.ts';
+import type { HarmoniesWords } from './words/words.ts';
+
+export const createScreen = (words: HarmoniesWords): Screen => asScreen(screenOf(words));
+
+function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, HarmoniesEvent> {
+  const choice = createChoice();
+  const moment = (stand: Table): string => {
+    const { phase, final } = stand.view.open;
+    if (phase === 'over') return words.over;
+    return final === null ? words.moment(roundOf(stand), roundsOf(stand)) : words.lastRound;
+  };
+  const more = { words, choice };
+  return {
+    words,
+    prepare: drawArt,
+    // Read where the kit works out what is lit, so that another choice lights other spaces.
+    target: (step, seat) => targetOf({ colour: choice.colour.value, card: choice.card.value }, step, seat),
+    label: (step, stand) => labelOf(words, step, stand),
+    isDone: (step) => step === 'done',
+    prompt: (stand) => promptOf(words, stand, choice),
+    likely: (target, steps, stand) => likelyStep(target, steps, stand, choice),
+    Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),
+    square: true,
+    Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    moment,
+    panels: [
+      {
+        id: 'middle',
+        title: words.middle.title,
+        note: (stand) => middleNote(words, stand),
+        Body: (props: TableProps) => <Middle {...props} {...more} />,
+      },
+      { id: 'animals', title: words.middle.animals, Body: (props: TableProps) => <Animals {...props} {...more} /> },
+      {
+        id: 'cards',
+        title: words.cards.title,
+        note: (stand) => cardsNote(words, stand),
+        Body: (props: TableProps) => <Cards {...props} {...more} />,
+      },
+      {
+        id: 'land',
+        title: words.land.title,
+        Body: (props: TableProps) => <Landscape {...props} {...more} />,
+      },
+      {
+        id: 'solo',
+        title: words.solo.title,
+        shown: isSolo,
+        Body: (props: TableProps) => <Solo {...props} {...more} />,
+      },
+    ],
+    Bar: (props: TableProps) => <Bar {...props} {...more} />,
+    Brief: (props) => <Brief {...props} words={words} />,
+    say: (event, stand) => sayEvent(words, event, stand),
+    motion: motionOf,
+    sound: soundOf,
+    sun: sunOf,
+    verdict: (stand, facts) =>
+      typeof facts.suns === 'number' ? words.solo.verdict(facts.suns, stand.sheets[0]?.total ?? 0) : null,
+  };
+}

@@ -1,0 +1,119 @@
+// What the screen asks about the table again and again.
+import {
+  type Animal,
+  COLOURS,
+  type Colour,
+  type Content,
+  contentOf as contentOfEdition,
+  type HarmoniesOpen,
+  type HarmoniesOptions,
+  type HarmoniesOwn,
+  type Names,
+  type Pattern,
+  type PlayerView,
+  type Space,
+  type Spirit,
+  type SpiritScoring,
+} from '@sunglade/harmonies';
+import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
+import type { HarmoniesWords } from './words/words.ts';
+
+export type Table = Stand<HarmoniesOpen, HarmoniesOwn>;
+export type TableProps = PanelProps<HarmoniesOpen, HarmoniesOwn>;
+export type LandProps = BoardProps<HarmoniesOpen, HarmoniesOwn>;
+
+/** With this many tokens on every central space. */
+export const GROUP = 3;
+export const HELD_MOST = 4;
+
+const optionsOf = (stand: Pick<Table, 'setup'>): HarmoniesOptions => stand.setup.options as HarmoniesOptions;
+
+export const contentOf = (stand: Pick<Table, 'setup'>): Content =>
+  contentOfEdition(stand.setup.edition, optionsOf(stand).side);
+
+export const withSpirits = (stand: Table): boolean => optionsOf(stand).spirits;
+export const isSolo = (stand: Table): boolean => stand.setup.seats === 1;
+
+export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;
+/** The token that lies on top, for what moves. */
+export const topTarget = (seat: number, place: string): Target => `${seat}:${place}:top`;
+export const cubeTarget = (seat: number, place: string): Target => `${seat}:${place}:cube`;
+export const groupTarget = (space: number): Target => `take:${space}`;
+/** Every card is there once, so its name is enough wherever it lies. */
+export const cardTarget = (card: string): Target => `card:${card}`;
+export const handTarget = (colour: Colour): Target => `hand:${colour}`;
+export const cardOfTarget = (target: Target | null): string | null =>
+  target?.startsWith('card:') ? target.slice('card:'.length) : null;
+
+/** A card as it is printed, animal or spirit. */
+export interface CardFace {
+  readonly id: string;
+  readonly name: Names;
+  readonly pattern: Pattern;
+  readonly points: readonly number[];
+  readonly spirit: SpiritScoring | null;
+}
+
+const faceOfAnimal = ({ id, name, pattern, points }: Animal): CardFace => ({ id, name, pattern, points, spirit: null });
+const faceOfSpirit = ({ id, name, pattern, scoring }: Spirit): CardFace => ({
+  id,
+  name,
+  pattern,
+  points: [],
+  spirit: scoring,
+});
+
+const faces = new WeakMap<Content, ReadonlyMap<string, CardFace>>();
+
+export function cardOf(content: Content, id: string | null): CardFace | null {
+  let known = faces.get(content);
+  if (!known) {
+    const { animals, spirits } = content.edition;
+    known = new Map([...animals.map(faceOfAnimal), ...spirits.map(faceOfSpirit)].map((face) => [face.id, face]));
+    faces.set(content, known);
+  }
+  return id === null ? null : (known.get(id) ?? null);
+}
+
+export const cardName = (words: HarmoniesWords, content: Content, id: string): string => {
+  const face = cardOf(content, id);
+  return face ? face.name[words.lang] : id;
+};
+
+export const playerOf = (stand: Table, seat: number): PlayerView | null => stand.view.open.players[seat] ?? null;
+
+/** A place as people say it: a letter for the column, the rows counted from the top. */
+export function placeName({ board }: Content, place: string): string {
+  const [q = 0, r = 0] = place.split(',').map(Number);
+  const columns = [...new Set(board.spaces.map((hex) => hex.q))].sort((a, b) => a - b);
+  const rows = board.spaces.filter((hex) => hex.q === q).map((hex) => hex.r);
+  return `${String.fromCharCode(65 + columns.indexOf(q))}${r - Math.min(...rows) + 1}`;
+}
+
+export const cubesOn = (spaces: readonly Space[]): number => spaces.filter(({ cube }) => cube !== null).length;
+export const freeOn = (spaces: readonly Space[]): number => spaces.filter(({ stack }) => stack.length === 0).length;
+
+/** How many cubes of a card this player has put on the board: a finished card has put all of them. */
+export function cubesPlaced(stand: Table, seat: number, card: string): number {
+  const player = playerOf(stand, seat);
+  const held = player?.held.find((one) => one.card === card);
+  if (held) return held.cubes;
+  if (!player?.completed.includes(card)) return 0;
+  const face = cardOf(contentOf(stand), card);
+  return face?.spirit ? 1 : (face?.points.length ?? 0);
+}
+
+/** How many rounds there can be at most: until the pouch is empty. */
+export function roundsOf(stand: Table): number {
+  const seats = stand.setup.seats;
+  const { tokens } = contentOf(stand).edition;
+  const all = COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
+  // Alone three spaces are filled anew each turn, otherwise one of five.
+  return seats === 1 ? Math.ceil(all / (3 * GROUP)) : Math.floor((all / GROUP - 4) / seats);
+}
+
+export const roundOf = (stand: Table): number =>
+  Math.min(roundsOf(stand), Math.floor(stand.view.open.turns / stand.setup.seats) + 1);
+
+export const pouchSize = (stand: Table): number =>
+  COLOURS.reduce((sum, colour) => sum + stand.view.open.pouch[colour], 0);

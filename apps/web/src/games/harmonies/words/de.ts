@@ -1,0 +1,270 @@
+import { plural } from '../../../locales/plural.ts';
+import { clauses } from './de.clauses.ts';
+import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
+
+const form = plural('de');
+const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
+const points = (count: number): string => n(count, 'Punkt', 'Punkte');
+const suns = (count: number): string => n(count, 'Sonne', 'Sonnen');
+/** Das Wort passend zu „du“ oder zu einem Namen. */
+const verb = (who: Who, you: string, other: string): string => (who.you ? you : other);
+
+const tokens = {
+  blue: 'Wasser (blau)',
+  gray: 'Fels (grau)',
+  brown: 'Stamm (braun)',
+  green: 'Laub (grün)',
+  yellow: 'Feld (gelb)',
+  red: 'Ziegel (rot)',
+} as const;
+const short = { blue: 'Wasser', gray: 'Fels', brown: 'Stamm', green: 'Laub', yellow: 'Feld', red: 'Ziegel' } as const;
+const landscapes = { water: 'Wasser', field: 'Feld', building: 'Gebäude', tree: 'Baum', mountain: 'Berg' } as const;
+const groups = { water: 'Wasser', field: 'Feldern', building: 'Gebäuden', tree: 'Bäumen', mountain: 'Bergen' } as const;
+const plurals = { water: 'Wasser', field: 'Felder', building: 'Gebäude', tree: 'Bäume', mountain: 'Berge' } as const;
+const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, string>>)[String(key)] ?? 'diese Farbe';
+
+export const words: HarmoniesWords = {
+  lang: 'de',
+  name: 'Harmonies',
+  pitch:
+    'Schichte Flüsse, Wälder und Berge auf deinem Plan und lass Tiere einziehen, wo ihr Lebensraum entstanden ist.',
+  you: 'Du',
+  tokens,
+  counted: (colour, count) => `${count} ${short[colour]}`,
+  features: {
+    water: 'Wasser',
+    field: 'Feld',
+    building: 'Gebäude',
+    tree1: 'Baum der Höhe 1',
+    tree2: 'Baum der Höhe 2',
+    tree3: 'Baum der Höhe 3',
+    mountain1: 'Berg der Höhe 1',
+    mountain2: 'Berg der Höhe 2',
+    mountain3: 'Berg der Höhe 3',
+  },
+  landscapes,
+  hints: {
+    take: 'In jedem Zug nimmst du eine Gruppe aus drei Steinen und legst alle drei. Zeige auf ein Tier, um zu sehen, wo es leben könnte.',
+    place:
+      'Grün kommt auf Stämme, Grau auf Grau, Rot auf einen grauen, braunen oder roten Stein. Wähle einen anderen Stein, um ihn zuerst zu legen.',
+    cards:
+      'Einmal im Zug darfst du ein Tier nehmen, höchstens vier zugleich. Fester Ring: Der Lebensraum steht. Gestrichelt: Ein Stein fehlt.',
+    cube: 'Ein Würfel schließt sein Feld für Steine und deckt auf der Karte mehr Punkte auf.',
+    done: 'Das Ende des Zuges zeigt, was als Nächstes kommt; bis dahin lässt sich alles zurücknehmen.',
+  },
+  and: (list) => new Intl.ListFormat('de').format(list),
+  or: (list) => new Intl.ListFormat('de', { type: 'disjunction' }).format(list),
+  moment: (round, rounds) => `Runde ${round} von höchstens ${rounds}`,
+  lastRound: 'Letzte Runde',
+  over: 'Spielende',
+  dial: (round, rounds, left) => `Runde ${round} von höchstens ${rounds}, ${n(left, 'Stein', 'Steine')} im Beutel`,
+  board: {
+    name: (name, spaces) => `Spielplan von ${name}, ${spaces} Felder`,
+    space: (place) => place,
+    empty: 'leer',
+    bare: { brown: 'kahler Stamm', brown2: 'kahler Stamm der Höhe 2', red: 'Ziegel am Boden' },
+    cubeOf: (card) => `Würfel: ${card}`,
+    mayPlace: (token) => `hier kann liegen: ${token}`,
+    mayCube: (cards) => `hier kann ein Würfel stehen: ${cards}`,
+    stands: (card) => `der Lebensraum für ${card} steht, der Würfel käme hierher`,
+    lacks: (token, card) => `${token} hier ergäbe einen Lebensraum für ${card}`,
+    sum: (stands, lacks) => `${n(stands, 'Lebensraum steht', 'Lebensräume stehen')}, bei ${lacks} fehlt ein Stein`,
+  },
+  middle: {
+    title: 'Mitte',
+    note: (turn) => turn,
+    group: (number, list) => `Gruppe ${number}: ${list}`,
+    emptyGroup: (number) => `Gruppe ${number}: leer`,
+    take: (list) => `Nimm ${list}`,
+    pouch: 'Im Beutel',
+    inPouch: (count) => `${n(count, 'Stein', 'Steine')} im Beutel`,
+    animals: 'Tiere',
+    noCard: 'keine Karte',
+    deck: (cards) => `Stapel: ${n(cards, 'Karte', 'Karten')}`,
+  },
+  card: {
+    take: (card) => `Nimm ${card}`,
+    swap: (card) => `Tausche ${card} aus`,
+    keep: (card) => `Behalte ${card}`,
+    habitat: (target, others) => `Würfel auf ${target}, daneben ${others}`,
+    points: (ladder) => `Punkte ${ladder}`,
+    state: (placed, cubes, count) => `${placed} von ${n(cubes, 'Würfel', 'Würfeln')} gelegt, ${points(count)}`,
+    next: (count) => `mit dem nächsten Würfel ${count}`,
+    spirit: 'Naturgeist',
+    complete: 'abgeschlossen',
+    again: 'Noch einmal tippen: nehmen',
+    look: 'Auf dem Plan zeigen',
+    looked: 'auf dem Plan gezeigt',
+    fits: (stands, lacks) => `${n(stands, 'Lebensraum', 'Lebensräume')} auf dem Plan, bei ${lacks} fehlt ein Stein`,
+  },
+  cards: {
+    title: 'Karten',
+    note: (held, most) => `${held} von ${most}`,
+    none: 'Noch keine Karten. In jedem Zug darf eine genommen werden.',
+    done: 'Abgeschlossen',
+  },
+  spiritPays: (scoring) => {
+    if (scoring.type === 'count') {
+      const per = scoring.points;
+      if (per.length < 2) return `${points(per[0] ?? 0)} je Stein: ${landscapes[scoring.of]}`;
+      return `${plurals[scoring.of]} der Höhe 1, 2, 3: je ${per.join(', ')}`;
+    }
+    return `Jede Gruppe aus ${groups[scoring.of]}: ${scoring.tiers
+      .map(({ min, points: count }) => (min > 1 ? `${count} ab ${min} Feldern` : String(count)))
+      .join(', ')}`;
+  },
+  spiritNow: (count) => `${points(count)} mit dem Plan, wie er ist`,
+  land: {
+    title: 'Landschaft',
+    note: 'was dein Plan jetzt wert ist',
+    rules: {
+      trees: '1, 3 oder 7 nach Höhe',
+      mountains: '1, 3 oder 7 nach Höhe, neben einem Berg',
+      fields: '5 je Gruppe ab 2 Feldern',
+      buildings: '5 mit 3 Farben ringsum',
+      river: 'der längste Fluss: 2, 5, 8, 11, 15, dann je 4 mehr',
+      islands: '5 je Insel zwischen dem Wasser',
+    },
+    now: (part, count) => `${part}: ${points(count)}`,
+  },
+  brief: {
+    cubes: (cubes) => `${n(cubes, 'Würfel', 'Würfel')} gelegt`,
+    free: (spaces) => n(spaces, 'freies Feld', 'freie Felder'),
+    done: (cards) => `${n(cards, 'Karte', 'Karten')} abgeschlossen`,
+  },
+  solo: {
+    title: 'Allein',
+    rule: 'Nach jedem Zug verlassen die sechs übrigen Steine das Spiel, und drei neue Gruppen kommen. Kein Tier genommen? Dann darf eines der drei ausgetauscht werden.',
+    suns,
+    bonus: (count) => `${count === 1 ? '1 davon' : `${count} davon`} für die Spielweise`,
+    toNext: (count) => `${points(count)} bis zur nächsten Sonne`,
+    from: (count) => `ab ${count}`,
+    all: 'alle Sonnen, die es gibt',
+    verdict: (count, total) => `${suns(count)} mit ${points(total)}`,
+  },
+  bar: {
+    hand: 'Deine Steine',
+    token: (token) => `Als Nächstes legen: ${token}`,
+    placed: 'gelegt',
+    cards: 'Deine Karten',
+    spirits: 'Behalte einen Naturgeist',
+    card: (card, fits) =>
+      fits > 0 ? `${card}: Ein Würfel passt auf ${n(fits, 'Feld', 'Felder')}` : `${card}: jetzt kein Würfel`,
+    hint: 'Tipp',
+    hide: 'Keine Tipps mehr',
+  },
+  prompt: {
+    spirit: 'Behalte einen deiner zwei Naturgeister.',
+    swap: 'Tausche ein offenes Tier aus oder lass sie liegen.',
+    take: 'Nimm eine Gruppe Steine, oder zuerst ein Tier.',
+    takeOnly: 'Nimm eine Gruppe Steine.',
+    place: (token, left) => `Lege ${token}${left > 1 ? `, danach noch ${n(left - 1, 'Stein', 'Steine')}` : ''}.`,
+    mayCube: 'einen Würfel legen',
+    mayCard: 'ein Tier nehmen',
+    more: (what) => `Alles gelegt. Du darfst noch ${what} – oder den Zug beenden.`,
+    ready: 'Alles gelegt. Beende deinen Zug.',
+  },
+  steps: {
+    take: (list) => `Nimm ${list}`,
+    place: (token, place) => `Lege ${token} auf ${place}`,
+    card: (card) => `Nimm ${card}`,
+    cube: (card, place) => `Würfel ${card} auf ${place}`,
+    keep: (card) => `Behalte ${card}`,
+    swap: (card) => `Tausche ${card} aus`,
+    done: 'Zug beenden',
+    leave: 'Liegen lassen',
+  },
+  say: {
+    spirit: (who, card) => bits`${who.bit} ${verb(who, 'behältst', 'behält')} ${card}.`,
+    take: (who, list) => bits`${who.bit} ${verb(who, 'nimmst', 'nimmt')} ${list}.`,
+    place: (who, colour, place) => bits`${who.bit} ${verb(who, 'legst', 'legt')} ${tokens[colour]} auf ${place}`,
+    became: (what) => bits`: jetzt ${what}.`,
+    card: (who, card) => bits`${who.bit} ${verb(who, 'nimmst', 'nimmt')} ${card}.`,
+    cube: (who, card, place, count) =>
+      bits`${who.bit} ${verb(who, 'siedelst', 'siedelt')} ${card} auf ${place} an: ${points(count)}.`,
+    spiritCube: (who, card, place) => bits`${who.bit} ${verb(who, 'rufst', 'ruft')} ${card} nach ${place}.`,
+    complete: (card) => bits` ${card} ist abgeschlossen.`,
+    done: (who) => bits`${who.bit} ${verb(who, 'beendest deinen', 'beendet den')} Zug.`,
+    finalPouch: () => bits`Der Beutel ist leer: Das ist die letzte Runde.`,
+    finalBoard: (who) =>
+      bits`${who.bit} ${verb(who, 'hast', 'hat')} höchstens zwei freie Felder: Das ist die letzte Runde.`,
+    remove: (list) => bits`Aus dem Spiel: ${list}.`,
+    refill: (space, list) => bits`Neu in Gruppe ${space}: ${list}.`,
+    open: (card) => bits`Neu in der Auslage: ${card}.`,
+    swap: (who, card) => bits`${who.bit} ${verb(who, 'tauschst', 'tauscht')} ${card} aus.`,
+    maySwap: (who) =>
+      bits`${who.bit} ${verb(who, 'hast', 'hat')} kein Tier genommen und ${verb(who, 'darfst', 'darf')} eines austauschen.`,
+    turn: (who) => (who.you ? bits`Du bist am Zug.` : bits`${who.bit} ist am Zug.`),
+    round: (round) => bits`Runde ${round}`,
+    end: (lines) =>
+      bits`Das Spiel ist zu Ende. `.concat(
+        joined(
+          lines.map(({ who, score }) => bits`${who}: ${points(score)}`),
+          '; ',
+        ),
+        ['.'],
+      ),
+  },
+  refusals: {
+    'game-over': 'Das Spiel ist zu Ende.',
+    'not-your-turn': 'Jemand anders ist am Zug.',
+    'choose-spirit-first': 'Behalte zuerst einen deiner zwei Naturgeister.',
+    'spirit-not-now': 'Naturgeister werden nur zu Beginn des ersten Zuges gewählt.',
+    'spirit-not-dealt': 'Diesen Naturgeist hast du nicht bekommen.',
+    'turn-is-over': 'Dieser Zug ist vorbei; tausche ein offenes Tier aus oder lass sie liegen.',
+    'tokens-already-taken': 'Du hast in diesem Zug schon Steine genommen; nimm es zurück, um andere zu nehmen.',
+    'central-space-empty': 'Diese Gruppe ist leer.',
+    'token-not-in-hand': ({ colour }) => `Du hast keinen solchen Stein zu legen: ${tokenOf(colour)}.`,
+    'space-has-cube': 'Hier steht ein Würfel: Das Feld ist für Steine geschlossen.',
+    'nothing-goes-on-top': 'Darauf lässt sich nichts mehr legen.',
+    'colour-does-not-fit': ({ colour }) => `Das passt nicht darauf: ${tokenOf(colour)}.`,
+    'card-not-open': 'Diese Karte liegt nicht aus.',
+    'second-card': 'Du hast in diesem Zug schon ein Tier genommen.',
+    'hand-full': ({ limit }) => `Du hast ${limit ?? 4} Karten; schließe erst eine ab.`,
+    'card-not-held': 'Diese Karte hast du nicht.',
+    'card-complete': 'Alle Würfel dieser Karte liegen auf dem Plan.',
+    'target-has-cube': 'Hier steht schon ein Würfel.',
+    'target-does-not-fit': 'Das ist nicht, was die Karte unter ihrem Würfel verlangt.',
+    'habitat-missing': 'Der Lebensraum um dieses Feld ist nicht vollständig.',
+    'swap-solo-only': 'Offene Tiere werden nur im Spiel allein ausgetauscht.',
+    'swap-not-now': 'Ein offenes Tier darf nur nach einem Zug ausgetauscht werden, in dem keines genommen wurde.',
+    'take-tokens-first': 'Nimm zuerst eine Gruppe Steine aus der Mitte.',
+    'tokens-left': ({ tokens: left }) => `Lege zuerst deine Steine: noch ${left ?? 'einige'}.`,
+  },
+  clauses,
+  parts: {
+    trees: 'Bäume',
+    mountains: 'Berge',
+    fields: 'Felder',
+    buildings: 'Gebäude',
+    water: 'Wasser',
+    spirit: 'Naturgeist',
+    ...animalParts('de'),
+  },
+  options: {
+    side: {
+      name: 'Seite des Spielplans',
+      about: 'Die Seiten haben verschiedene Formen und werten Wasser verschieden.',
+      values: { A: 'A: der längste Fluss', B: 'B: Inseln' },
+    },
+    spirits: {
+      name: 'Naturgeister',
+      about: 'Alle behalten einen von zwei Naturgeistern, der für die Landschaft zahlt, sobald sein Lebensraum steht.',
+      values: { false: 'ohne', true: 'mit' },
+    },
+    riverLoops: {
+      name: 'Ein geschlossener Ring aus Wasser',
+      about: 'Die gedruckten Regeln sagen nicht, wie lang ein Ring ist.',
+      values: {
+        longestShortestPath: 'zählt als sein längster direkter Weg',
+        closedLoopsCount: 'zählt mit allen Steinen',
+      },
+    },
+    tieBreakCountsSpirit: {
+      name: 'Bei Gleichstand zählen',
+      about: 'Bei gleichen Punkten gewinnt, wer mehr Würfel gelegt hat.',
+      values: { true: 'alle Würfel', false: 'nur Tierwürfel' },
+    },
+  },
+  editions: { house: 'Hauskarten (32 Tiere, 10 Naturgeister)' },
+};

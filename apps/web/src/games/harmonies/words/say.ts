@@ -1,0 +1,84 @@
+// Every event as a sentence, with the things it names lit up on the table.
+import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
+import type { Bit, Said } from '../../../kit/screen.ts';
+import { nameOf } from '../../../kit/words.ts';
+import { faceSymbol } from '../art/faces.ts';
+import { featureOf, stackText } from '../board/describe.ts';
+import { tokensText } from '../steps.ts';
+import { cardName, cardTarget, contentOf, groupTarget, placeName, spaceTarget, type Table } from '../table.ts';
+import type { HarmoniesWords, Who } from './words.ts';
+
+/** How the reader is called in any language: a table keeps the name it was opened with. */
+const YOU: readonly string[] = ['You', 'Du', 'Vous'];
+
+/** The reader is spoken to where the table has no other name for them. */
+export function whoIs(words: HarmoniesWords, { chairs }: Pick<Table, 'chairs'>, seat: number): Who {
+  const name = nameOf(chairs, seat);
+  const you = chairs[seat]?.you === true && YOU.includes(name);
+  return { bit: you && name !== words.you ? words.you : { seat }, you };
+}
+
+export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Table): Said {
+  const { say } = words;
+  const content = contentOf(stand);
+  const who = (seat: number): Who => whoIs(words, stand, seat);
+  const card = (id: string): Bit => ({ icon: faceSymbol(id), text: cardName(words, content, id) });
+  const place = (seat: number, at: string): Bit => ({ target: spaceTarget(seat, at), text: placeName(content, at) });
+  const tokens = (list: readonly Colour[]): string => tokensText(words, list);
+  switch (event.type) {
+    case 'spirit':
+      return { bits: say.spirit(who(event.seat), card(event.card)), targets: [cardTarget(event.card)] };
+    case 'take':
+      return { bits: say.take(who(event.seat), tokens(event.tokens)), targets: [groupTarget(event.space)] };
+    case 'place': {
+      const grown = event.stack.length > 1 && featureOf(event.stack) !== null;
+      return {
+        bits: [
+          ...say.place(who(event.seat), event.colour, place(event.seat, event.space)),
+          ...(grown ? say.became(stackText(words, event.stack)) : ['.']),
+        ],
+        targets: [spaceTarget(event.seat, event.space)],
+      };
+    }
+    case 'card':
+      return { bits: say.card(who(event.seat), card(event.card)), targets: [cardTarget(event.card)] };
+    case 'cube': {
+      const spirit = content.spirits[content.cardOf.get(event.card) ?? -1] != null;
+      const [person, animal, at] = [who(event.seat), card(event.card), place(event.seat, event.space)];
+      return {
+        bits: [
+          ...(spirit ? say.spiritCube(person, animal, at) : say.cube(person, animal, at, event.points)),
+          ...(event.complete && !spirit ? say.complete(cardName(words, content, event.card)) : []),
+        ],
+        targets: [spaceTarget(event.seat, event.space)],
+        tone: 'good',
+      };
+    }
+    case 'done':
+      return { bits: say.done(who(event.seat)) };
+    case 'final':
+      return { bits: event.by === 'pouch' ? say.finalPouch() : say.finalBoard(who(event.seat)), tone: 'bad' };
+    case 'remove':
+      return { bits: say.remove(tokens(event.spaces.flatMap((space) => space.tokens))) };
+    case 'refill':
+      return { bits: say.refill(event.space, tokens(event.tokens)), targets: [groupTarget(event.space)] };
+    case 'open':
+      return { bits: say.open(card(event.card)), targets: [cardTarget(event.card)] };
+    case 'swap':
+      return { bits: say.swap(who(event.seat), card(event.card)) };
+    case 'may-swap':
+      return { bits: say.maySwap(who(event.seat)) };
+    case 'turn': {
+      const { seats } = stand.setup;
+      const begins = (event.turn - 1) % seats === 0;
+      return begins
+        ? { bits: say.round((event.turn - 1) / seats + 1), tone: 'chapter' }
+        : { bits: say.turn(who(event.seat)) };
+    }
+    case 'end':
+      return {
+        bits: say.end(stand.sheets.map(({ total }, seat) => ({ who: { seat }, score: total }))),
+        tone: 'good',
+      };
+  }
+}

@@ -1,0 +1,195 @@
+// All of Harmonies' words, by name. Each language fills in the whole type, so a missing text does not compile.
+import {
+  type Clause,
+  type Colour,
+  type Feature,
+  type HarmoniesRefusal,
+  harmonies,
+  type Landscape,
+  type SpiritScoring,
+} from '@sunglade/harmonies';
+import type { Bit, GameWords } from '../../../kit/screen.ts';
+import type { Lang } from '../../../locales/lang.ts';
+
+export const LAND_PARTS = ['trees', 'mountains', 'fields', 'buildings', 'water'] as const;
+export type LandPart = (typeof LAND_PARTS)[number];
+type Part = LandPart | 'spirit' | `animal:${string}`;
+type OptionId = 'side' | 'spirits' | 'riverLoops' | 'tieBreakCountsSpirit';
+
+export type Hint = 'take' | 'place' | 'cards' | 'cube' | 'done';
+
+/** Who did it: a sentence about the reader is told as to the reader. */
+export interface Who {
+  readonly bit: Bit;
+  readonly you: boolean;
+}
+
+type Line = { readonly who: Bit; readonly score: number };
+
+export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part, OptionId> {
+  readonly lang: Lang;
+  /** How the reader is called at the beginning of a sentence. */
+  readonly you: string;
+  /** A token of each colour, by what it is in the landscape. */
+  readonly tokens: Readonly<Record<Colour, string>>;
+  readonly counted: (colour: Colour, count: number) => string;
+  readonly features: Readonly<Record<Feature, string>>;
+  readonly landscapes: Readonly<Record<Landscape, string>>;
+  readonly hints: Readonly<Record<Hint, string>>;
+  readonly and: (list: readonly string[]) => string;
+  readonly or: (list: readonly string[]) => string;
+  readonly moment: (round: number, rounds: number) => string;
+  readonly lastRound: string;
+  readonly over: string;
+  readonly dial: (round: number, rounds: number, tokens: number) => string;
+  readonly board: {
+    readonly name: (name: string, spaces: number) => string;
+    readonly space: (place: string) => string;
+    readonly empty: string;
+    /** What stands on a space without being a feature: a bare trunk, red on the ground. */
+    readonly bare: { readonly brown: string; readonly brown2: string; readonly red: string };
+    readonly cubeOf: (card: string) => string;
+    readonly mayPlace: (token: string) => string;
+    readonly mayCube: (cards: string) => string;
+    readonly stands: (card: string) => string;
+    readonly lacks: (token: string, card: string) => string;
+    readonly sum: (stands: number, lacks: number) => string;
+  };
+  readonly middle: {
+    readonly title: string;
+    readonly note: (turn: string) => string;
+    readonly group: (number: number, tokens: string) => string;
+    readonly emptyGroup: (number: number) => string;
+    readonly take: (tokens: string) => string;
+    readonly pouch: string;
+    readonly inPouch: (tokens: number) => string;
+    readonly animals: string;
+    readonly noCard: string;
+    readonly deck: (cards: number) => string;
+  };
+  readonly card: {
+    readonly take: (card: string) => string;
+    readonly swap: (card: string) => string;
+    readonly keep: (card: string) => string;
+    readonly habitat: (target: string, others: string) => string;
+    readonly points: (ladder: string) => string;
+    readonly state: (placed: number, cubes: number, points: number) => string;
+    readonly next: (points: number) => string;
+    readonly spirit: string;
+    readonly complete: string;
+    readonly again: string;
+    readonly look: string;
+    readonly looked: string;
+    readonly fits: (stands: number, lacks: number) => string;
+  };
+  readonly cards: {
+    readonly title: string;
+    readonly note: (held: number, most: number) => string;
+    readonly none: string;
+    readonly done: string;
+  };
+  readonly spiritPays: (scoring: SpiritScoring) => string;
+  readonly spiritNow: (points: number) => string;
+  readonly land: {
+    readonly title: string;
+    readonly note: string;
+    readonly rules: Readonly<Record<Exclude<LandPart, 'water'> | 'river' | 'islands', string>>;
+    readonly now: (part: string, points: number) => string;
+  };
+  readonly brief: {
+    readonly cubes: (cubes: number) => string;
+    readonly free: (spaces: number) => string;
+    readonly done: (cards: number) => string;
+  };
+  readonly solo: {
+    readonly title: string;
+    readonly rule: string;
+    readonly suns: (suns: number) => string;
+    readonly bonus: (suns: number) => string;
+    readonly toNext: (points: number) => string;
+    readonly from: (points: number) => string;
+    readonly all: string;
+    readonly verdict: (suns: number, points: number) => string;
+  };
+  readonly bar: {
+    readonly hand: string;
+    readonly token: (token: string) => string;
+    readonly placed: string;
+    readonly cards: string;
+    readonly spirits: string;
+    readonly card: (card: string, fits: number) => string;
+    readonly hint: string;
+    readonly hide: string;
+  };
+  readonly prompt: {
+    readonly spirit: string;
+    readonly swap: string;
+    readonly take: string;
+    readonly takeOnly: string;
+    readonly place: (token: string, left: number) => string;
+    readonly mayCube: string;
+    readonly mayCard: string;
+    readonly more: (what: string) => string;
+    readonly ready: string;
+  };
+  readonly steps: {
+    readonly take: (tokens: string) => string;
+    readonly place: (token: string, place: string) => string;
+    readonly card: (card: string) => string;
+    readonly cube: (card: string, place: string) => string;
+    readonly keep: (card: string) => string;
+    readonly swap: (card: string) => string;
+    readonly done: string;
+    readonly leave: string;
+  };
+  readonly say: {
+    readonly spirit: (who: Who, card: Bit) => readonly Bit[];
+    readonly take: (who: Who, tokens: string) => readonly Bit[];
+    readonly place: (who: Who, colour: Colour, place: Bit) => readonly Bit[];
+    /** What a place has become: "now a tree of height 2". */
+    readonly became: (what: string) => readonly Bit[];
+    readonly card: (who: Who, card: Bit) => readonly Bit[];
+    readonly cube: (who: Who, card: Bit, place: Bit, points: number) => readonly Bit[];
+    readonly spiritCube: (who: Who, card: Bit, place: Bit) => readonly Bit[];
+    readonly complete: (card: Bit) => readonly Bit[];
+    readonly done: (who: Who) => readonly Bit[];
+    readonly finalPouch: () => readonly Bit[];
+    readonly finalBoard: (who: Who) => readonly Bit[];
+    readonly remove: (tokens: string) => readonly Bit[];
+    readonly refill: (space: number, tokens: string) => readonly Bit[];
+    readonly open: (card: Bit) => readonly Bit[];
+    readonly swap: (who: Who, card: Bit) => readonly Bit[];
+    readonly maySwap: (who: Who) => readonly Bit[];
+    readonly turn: (who: Who) => readonly Bit[];
+    readonly round: (round: number) => readonly Bit[];
+    readonly end: (lines: readonly Line[]) => readonly Bit[];
+  };
+}
+
+/** A sentence with bits in it. */
+export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | number)[]): readonly Bit[] {
+  const list: Bit[] = [];
+  for (const [i, text] of texts.entries()) {
+    if (text) list.push(text);
+    const part = parts[i];
+    if (part !== undefined) list.push(typeof part === 'number' ? String(part) : part);
+  }
+  return list;
+}
+
+/** Sentences one after the other, with something in between. */
+export const joined = (lists: readonly (readonly Bit[])[], between: string): readonly Bit[] =>
+  lists.flatMap((list, i) => (i === 0 ? list : [between, ...list]));
+
+interface Named {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+}
+
+/** The names of the animals on the score sheet, from the editions that come with the game. */
+export function animalParts(lang: Lang): Record<`animal:${string}`, string> {
+  const animals = harmonies.editions.flatMap(
+    ({ content }) => (content as unknown as { readonly animals: readonly Named[] }).animals,
+  );
+  return Object.fromEntries(animals.map(({ id, name }) => [`animal:${id}`, name[lang]]));
+}
