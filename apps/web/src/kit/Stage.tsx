@@ -5,6 +5,7 @@ import { SeatClock } from './Clock.tsx';
 import type { TableModel } from './model.ts';
 import { isPhone } from './phone.ts';
 import { propsOf } from './props.ts';
+import { SeatPoints } from './Score.tsx';
 import { SeatChips } from './Seats.tsx';
 import { nameOf } from './words.ts';
 
@@ -22,7 +23,9 @@ function Corners({ model, children }: { readonly model: TableModel; readonly chi
     <>
       <div class="corner corner-l">{Dial && <Dial stand={stand} />}</div>
       <div class="corner corner-r">
-        <strong class="corner-score">{stand.sheets[seat]?.total ?? 0}</strong>
+        <strong class="corner-score">
+          <SeatPoints model={model} one={seat} />
+        </strong>
         <SeatClock model={model} one={seat} />
         {Brief && <Brief stand={stand} seat={seat} />}
         {children}
