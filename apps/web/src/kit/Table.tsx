@@ -161,14 +161,9 @@ export function TableView({ model, again }: TableProps) {
         <Tools model={model} show={setOpen} />
       </header>
       <main class="table-main" id="main">
+        <Moment model={model} />
         <div class="side side-l">
-          <Moment model={model} />
           {drawn >= 2 && panels.map((id) => <GamePanel key={id} model={model} id={id} open={id === shown} />)}
-          {drawn >= 2 && (
-            <SidePanel id="score" title={t('score')} open={shown === 'score'}>
-              <ScoreSheets model={model} />
-            </SidePanel>
-          )}
         </div>
         <Stage model={model} />
         {drawn >= 1 && <Dock model={model} />}
@@ -190,6 +185,11 @@ export function TableView({ model, again }: TableProps) {
         <div class="side side-r">
           {/* All at once, so that nothing is pushed down by what comes later. */}
           {drawn >= 3 && <Seats model={model} />}
+          {drawn >= 3 && (
+            <SidePanel id="score" title={t('score')} open={shown === 'score'}>
+              <ScoreSheets model={model} />
+            </SidePanel>
+          )}
           {drawn >= 3 && (
             <SidePanel id="log" title={t('log')} open={shown === 'log'}>
               <Log model={model} />

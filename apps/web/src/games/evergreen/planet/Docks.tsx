@@ -109,16 +109,15 @@ export function DockSign({
 export const sunAngle = (sun: Side): number => SIDES.indexOf(sun) * 90 - 90;
 
 export function Sun({ layout, sun }: { readonly layout: Layout; readonly sun: Side }) {
-  const place = layout.round
-    ? `rotate(${sunAngle(sun)}deg)`
-    : `translate(${dockAt(layout, sun)
-        .map((v) => `${v}px`)
-        .join(', ')})`;
+  const [east, south] = dockAt(layout, sun);
   const [x] = layout.round ? dockAt(layout, 'E') : [0];
+  const place = layout.round ? `rotate(${sunAngle(sun)}deg)` : `translate(${east}px, ${south}px)`;
+  // Which way is inwards: a round planet is turned with its sun.
+  const [dx, dy] = layout.round ? [-1, 0] : [-Math.sign(east), -Math.sign(south)];
   return (
     <g
       class={`eg-sun${sun === 'E' || sun === 'W' ? ' aside' : ''}`}
-      style={`transform:${place};--sun-x:${x}px;--in:${layout.round || sun === 'E' ? -1 : 1};${pull(layout, SUN_IN)}`}
+      style={`transform:${place};--sun-x:${x}px;--dx:${dx};--dy:${dy};${pull(layout, SUN_IN)}`}
     >
       <circle cx={x} r="112" fill="url(#eg-g-sunhalo)" />
       <use href="#sun" x={x - 58} y="-58" width="116" height="116" />

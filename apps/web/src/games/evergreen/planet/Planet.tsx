@@ -67,12 +67,14 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
     [id, layout, fine],
   );
   const shape = layout.round ? 'eg-planet' : 'eg-planet island';
-  const wide = layout.spacesX / layout.viewWidth;
+  // How much of the picture the spaces take, across and upright.
+  const wide = (2 * layout.spacesX) / layout.viewWidth;
+  const tall = (2 * layout.spacesY) / layout.viewHeight;
   return (
     <div
       class={shape}
       data-target={planetTarget(seat)}
-      style={`${LIGHT_OF[sun]};--spaces:${2 * wide};--ratio:${layout.viewWidth / layout.viewHeight}`}
+      style={`${LIGHT_OF[sun]};--spaces:${wide};--tall:${tall};--ratio:${layout.viewWidth / layout.viewHeight}`}
     >
       {land}
       <Under ground={ground} planet={planet} sun={sun} light={light} forest={forest} show={show} peek={dock !== null} />
