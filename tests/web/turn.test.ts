@@ -144,3 +144,47 @@ describe('a double tap', () => {
     await context.close();
   });
 });
+
+describe('the keyboard', () => {
+  const focused = (page: Page, selector: string): Promise<void> =>
+    page.waitForFunction((text) => document.activeElement?.matches(text) ?? false, selector).then(() => undefined);
+
+  it('finds the focus on what is lit after every step', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator(CARD).first().focus();
+    await page.keyboard.press('Enter');
+    // The card is gone, the actions are lit.
+    await focused(page, ACTION);
+    await page.keyboard.press('Enter');
+    // The action is chosen, spaces are lit.
+    await focused(page, SPACE);
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press('PageDown');
+      await focused(page, SPACE);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(80);
+    }
+    // Nothing more to plant: the power is next.
+    await focused(page, POWER);
+    // Past the undo button.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await focused(page, EARLY);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(DELIBERATE_MS);
+    await page.keyboard.press('Enter');
+    // The next round.
+    await focused(page, CARD);
+    await context.close();
+  });
+
+  it('does not move the focus of somebody who uses a mouse', async () => {
+    const { page, close } = await begin('desktop');
+    await page.waitForTimeout(150);
+    expect(await page.evaluate(() => document.activeElement?.matches('.eg-space.may') ?? false)).toBe(false);
+    await close();
+  });
+});

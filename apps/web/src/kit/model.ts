@@ -152,6 +152,11 @@ export class TableModel {
   readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
   readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
 
+  /** When the viewer's latest step was sent. */
+  get usedAt(): number {
+    return this.#used.at;
+  }
+
   /** What ending the turn now would give up, in words. */
   readonly waste = computed<string | null>(() =>
     this.done.value === null ? null : (this.screen.value.waste?.(this.stand.value) ?? null),

@@ -1,12 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { change, settings } from '../site/settings.ts';
 import type { TableModel } from './model.ts';
+import { useLitFocus } from './useLitFocus.ts';
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The keyboard map of the table; single letters, because nothing here is a text field but the chat. */
 export function useTableKeys(model: TableModel, help: () => void): void {
+  useLitFocus(model);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
