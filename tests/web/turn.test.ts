@@ -188,3 +188,46 @@ describe('the keyboard', () => {
     await close();
   });
 });
+
+describe('a little sign', () => {
+  const bubble = (page: Page) => page.locator('.eg-bubble:popover-open');
+
+  it('explains itself at a tap, without doing anything else', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().waitFor();
+    const cards = await page.locator(CARD).count();
+    await page.locator('.eg-fate').first().tap();
+    expect(await bubble(page).innerText()).toMatch(/^If nobody takes it: .*\.$/);
+    expect(await page.locator(CARD).count()).toBe(cards);
+    await page.getByRole('tab', { name: 'Powers' }).tap();
+    expect(await bubble(page).count()).toBe(0);
+    await page.locator('.eg-track .eg-explain').nth(4).tap();
+    expect(await bubble(page).innerText()).toBe(
+      'Place Lake, step 0 of 3. Place lakes; each grows up to 2 plants beside it. Next time: strength 1.',
+    );
+    await page.getByRole('tab', { name: 'Fertility' }).tap();
+    await page.locator('.eg-stack .eg-explain').first().tap();
+    expect(await bubble(page).innerText()).toMatch(/^Snow: fertility \d, 0 big trees, 0 points at the end/);
+    const box = await bubble(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+    await context.close();
+  });
+
+  it('explains itself to a mouse and to the keyboard', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/play/evergreen');
+    await page.locator('.eg-track .eg-explain').first().hover();
+    await bubble(page).getByText('Plant sprouts on empty spaces.').waitFor();
+    await page.mouse.move(720, 5);
+    await bubble(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await page.locator('.eg-stack .eg-explain').last().focus();
+    await bubble(page).waitFor();
+    await page.keyboard.press('Tab');
+    await bubble(page).getByText('Plant Sprout').waitFor();
+    await page.keyboard.press('Escape');
+    await bubble(page).waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

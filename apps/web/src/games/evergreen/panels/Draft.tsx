@@ -7,6 +7,7 @@ import { powerSymbol, symbolOf } from '../symbols.ts';
 import { cardName, cardOf, cardTarget, isArid, isFertile, slotTarget, type Table } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { Card, CardBack } from './Card.tsx';
+import { Explain } from './Explain.tsx';
 import { fateOf, fateText, signed } from './leftover.ts';
 import './Draft.css';
 
@@ -59,50 +60,42 @@ export function Draft({
         const target = slotTarget(i + 1);
         const fate = fateOf(stand, id, seat);
         const token = open.tokenSlot === i + 1;
+        const mine = fate.mine === 0 ? '' : ` (${words.draft.forYou(signed(fate.mine))})`;
+        const ifLeft = `${words.draft.ifLeft}: ${fateText(words, fate)}${mine}`;
         const label = [
           words.card.take(cardName(words, card)),
           iconsText(words, stand, id),
           ...(token ? [words.card.token] : []),
-          `${words.draft.ifLeft}: ${fateText(words, fate)}`,
-          // What stands on the button is part of its name.
-          ...(fate.to === 'zone' && fate.change === 0 ? ['±0'] : []),
+          ifLeft,
         ];
         const lit = targets.has(target);
         return (
-          <button
-            type="button"
-            key={id}
-            class={`eg-slot${lit ? ' may' : ''}${pointed === target ? ' pointed' : ''}${marked.has(target) ? ' marked' : ''}`}
-            data-target={target}
-            aria-label={label.join('. ')}
-            aria-disabled={!lit}
-            onClick={() => pick(target)}
-            onPointerEnter={() => point(target)}
-            onPointerLeave={() => point(null)}
-            onFocus={() => point(target)}
-            onBlur={() => point(null)}
-          >
-            <Card card={card} />
-            {token && (
-              <span class="eg-token" data-target={`token:${i + 1}`} title={words.card.token}>
-                <Icon id="eg-first" />
-              </span>
-            )}
-            <span
-              aria-hidden="true"
-              class={`eg-fate${fate.change < 0 ? ' dry' : ''}`}
-              title={`${words.draft.ifLeft}: ${fateText(words, fate)}`}
+          <div key={id} class="eg-place">
+            <button
+              type="button"
+              class={`eg-slot${lit ? ' may' : ''}${pointed === target ? ' pointed' : ''}${marked.has(target) ? ' marked' : ''}`}
+              data-target={target}
+              aria-label={label.join('. ')}
+              aria-disabled={!lit}
+              onClick={() => pick(target)}
+              onPointerEnter={() => point(target)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(target)}
+              onBlur={() => point(null)}
             >
-              {fate.to === 'zone' ? (
-                <>
-                  <Icon id={fate.change > 0 ? 'eg-fertility' : 'eg-aridity'} />
-                  {fate.change === 0 ? '±0' : `${fate.before}→${fate.after}`}
-                </>
-              ) : (
-                '–'
+              <Card card={card} />
+              {token && (
+                <span class="eg-token" data-target={`token:${i + 1}`} title={words.card.token}>
+                  <Icon id="eg-first" />
+                </span>
               )}
-            </span>
-          </button>
+            </button>
+            {/* The card says it to who comes by keyboard. */}
+            <Explain class={`eg-fate${fate.change < 0 ? ' dry' : ''}`} text={`${ifLeft}.`} stop={false}>
+              {fate.to === 'zone' && <Icon id={fate.change > 0 ? 'eg-fertility' : 'eg-aridity'} />}
+              {fate.change === 0 ? '±0' : `${fate.before}→${fate.after}`}
+            </Explain>
+          </div>
         );
       })}
       {taken.map(({ who, card: id }) => {

@@ -5,6 +5,7 @@ import type { PanelProps } from '../../../kit/screen.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardOf, contentOf } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
+import { Explain } from './Explain.tsx';
 import './Powers.css';
 
 export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWords) {
@@ -17,14 +18,15 @@ export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWord
         const track = Array.from(tracks[i] ?? []);
         const level = player?.levels[power] ?? 0;
         const most = track.length - 1;
+        const explained = [
+          words.power.step(words.powers[power], level, most),
+          words.powerAbout[power],
+          words.power.next(track[Math.min(level + 1, most)] ?? 0),
+        ].join(' ');
         const now = card?.power === power && player?.turn?.handedIn === false;
         return (
-          <li
-            key={power}
-            class={`eg-track${now ? ' now' : ''}`}
-            title={`${words.powers[power]}: ${words.powerAbout[power]}`}
-          >
-            <span role="img" aria-label={words.power.step(words.powers[power], level, most, track[level] ?? 0)}>
+          <li key={power} class={`eg-track${now ? ' now' : ''}`}>
+            <Explain text={explained}>
               <Icon id={powerSymbol(power)} />
               <span class="eg-steps" data-target={`track:${seat}:${power}`}>
                 {track.slice(1).map((value, k) => (
@@ -44,7 +46,8 @@ export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWord
                   </i>
                 ))}
               </span>
-            </span>
+              <span class="eg-power-name">{words.powers[power]}</span>
+            </Explain>
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import type { PanelProps } from '../../../kit/screen.ts';
 import { symbolOf } from '../symbols.ts';
 import { cardOf, isArid, zoneTarget } from '../table.ts';
 import { Fates, type WithWords } from './Draft.tsx';
+import { Explain } from './Explain.tsx';
 import { bigTrees } from './leftover.ts';
 import './Zone.css';
 
@@ -24,34 +25,37 @@ export function Zone({ words, stand, seat, marked }: PanelProps<Open, null> & Wi
           if (down > 0) label.push(words.zone.faceDown(down));
           return (
             <li key={biome} class={`eg-stack${marked.has(zoneTarget(biome)) ? ' marked' : ''}`}>
-              <span
-                class={`eg-pile${cards.length === 0 ? ' none' : ''}`}
-                role="img"
-                aria-label={label.join(', ')}
-                data-target={zoneTarget(biome)}
-                style={`--b:var(--${biome})`}
-              >
-                {Array.from({ length: Math.min(cards.length, 5) - 1 }, (_, i, all = Math.min(cards.length, 5) - 1) => (
-                  <i key={`${i}`} style={`--i:${all - i}`} />
-                ))}
-                <span class="eg-face">
-                  <svg class="eg-face-tx" viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                    <rect width="40" height="40" fill={`url(#eg-tx-${biome})`} opacity=".8" />
-                  </svg>
-                  <svg class="eg-face-sy" style={`color:var(--med-${biome})`} aria-hidden="true">
-                    <use href={`#${symbolOf(biome)}`} />
-                  </svg>
+              <Explain text={`${label.join(', ')}.`}>
+                <span
+                  class={`eg-pile${cards.length === 0 ? ' none' : ''}`}
+                  data-target={zoneTarget(biome)}
+                  style={`--b:var(--${biome})`}
+                >
+                  {Array.from(
+                    { length: Math.min(cards.length, 5) - 1 },
+                    (_, i, all = Math.min(cards.length, 5) - 1) => (
+                      <i key={`${i}`} style={`--i:${all - i}`} />
+                    ),
+                  )}
+                  <span class="eg-face">
+                    <svg class="eg-face-tx" viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                      <rect width="40" height="40" fill={`url(#eg-tx-${biome})`} opacity=".8" />
+                    </svg>
+                    <svg class="eg-face-sy" style={`color:var(--med-${biome})`} aria-hidden="true">
+                      <use href={`#${symbolOf(biome)}`} />
+                    </svg>
+                  </span>
+                  {top && isAridTop(stand, top.card) && <Icon id="eg-aridity" class="eg-dry" />}
                 </span>
-                {top && isAridTop(stand, top.card) && <Icon id="eg-aridity" class="eg-dry" />}
-              </span>
-              <b>
-                <Icon id="eg-fertility" />
-                {fertility[biome]}
-              </b>
-              <small class={points > 0 ? 'worth' : undefined}>
-                ×{trees[biome]}
-                <Icon id="ic-big" />
-              </small>
+                <b>
+                  <Icon id="eg-fertility" />
+                  {fertility[biome]}
+                </b>
+                <small class={points > 0 ? 'worth' : undefined}>
+                  ×{trees[biome]}
+                  <Icon id="ic-big" />
+                </small>
+              </Explain>
             </li>
           );
         })}

@@ -154,7 +154,8 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Fähigkeiten',
-    step: (power, level, most, value) => `${power}: Stufe ${level} von ${most}, Stärke ${value}`,
+    step: (power, level, most) => `${power}, Stufe ${level} von ${most}.`,
+    next: (value) => `Nächstes Mal: Stärke ${value}.`,
     use: (power, value) => `Fähigkeit nutzen: ${power}, Stärke ${value}`,
     used: 'Genutzt',
     left: (effects) => `noch ${effects}`,

@@ -156,7 +156,8 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Powers',
-    step: (power, level, most, value) => `${power}: step ${level} of ${most}, strength ${value}`,
+    step: (power, level, most) => `${power}, step ${level} of ${most}.`,
+    next: (value) => `Next time: strength ${value}.`,
     use: (power, value) => `Use power: ${power}, strength ${value}`,
     used: 'Power used',
     left: (effects) => `${effects} left`,

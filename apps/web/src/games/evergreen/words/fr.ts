@@ -155,7 +155,8 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Pouvoirs',
-    step: (power, level, most, value) => `${power} : case ${level} sur ${most}, force ${value}`,
+    step: (power, level, most) => `${power}, case ${level} sur ${most}.`,
+    next: (value) => `La prochaine fois : force ${value}.`,
     use: (power, value) => `Activer le Pouvoir : ${power}, force ${value}`,
     used: 'Activé',
     left: (effects) => `encore ${effects}`,

@@ -93,7 +93,9 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   };
   readonly power: {
     readonly title: string;
-    readonly step: (power: string, level: number, most: number, value: number) => string;
+    /** How far its marker has come, as the beginning of a sentence about it. */
+    readonly step: (power: string, level: number, most: number) => string;
+    readonly next: (value: number) => string;
     readonly use: (power: string, value: number) => string;
     readonly used: string;
     readonly left: (effects: number) => string;
