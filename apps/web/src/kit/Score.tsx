@@ -28,7 +28,7 @@ export function SeatPoints({ model, one }: { readonly model: TableModel; readonl
 
 export function Moment({ model }: { readonly model: TableModel }) {
   if (isPhone.value) return null;
-  const { Dial, moment } = model.screen.value;
+  const { Dial, moment, Soon } = model.screen.value;
   const stand = model.stand.value;
   const words = moment(stand);
   const one = model.focus.value ?? model.seat.value;
@@ -49,6 +49,7 @@ export function Moment({ model }: { readonly model: TableModel }) {
           </strong>
         </p>
       </div>
+      {Soon && <Soon stand={stand} seat={one} />}
     </section>
   );
 }

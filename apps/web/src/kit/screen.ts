@@ -165,7 +165,9 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   readonly square?: boolean;
   /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
   Dial?(this: void, props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
-  /** The same in words: "Summer, round 3 of 4". */
+  /** What the present part of the game would bring the seat: under the dial on large screens. */
+  Soon?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
+  /** The dial in words: "Summer, round 3 of 4". */
   moment(this: void, stand: Stand<Open, Own>): string;
   /** The larger part of the game we are in, in one word: "Summer". The charts are divided by it; else by chapters. */
   part?(this: void, stand: Stand<Open, Own>): string;

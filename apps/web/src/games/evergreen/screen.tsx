@@ -6,6 +6,7 @@ import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Draft, draftNote } from './panels/Draft.tsx';
 import { Powers } from './panels/Powers.tsx';
+import { Season } from './panels/Season.tsx';
 import { Solo } from './panels/Solo.tsx';
 import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
@@ -40,6 +41,7 @@ function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
     Board: (props: BoardProps<Open, null>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    Soon: (props) => <Season {...props} words={words} />,
     moment,
     part: (stand) => words.seasons[stand.view.open.season],
     panels: [

@@ -113,6 +113,7 @@ export const words: EvergreenWords = {
     forest: 'Wald',
     ready: 'fertig',
   },
+  season: { now: 'Diese Jahreszeit jetzt', total: 'Summe' },
   card: {
     name: (biome, power) => `${biome} mit „${power}“`,
     fertility: (icons) => `Fruchtbarkeit ${icons}`,

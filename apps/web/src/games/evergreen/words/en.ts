@@ -115,6 +115,7 @@ export const words: EvergreenWords = {
     forest: 'Forest',
     ready: 'handed in',
   },
+  season: { now: 'This season now', total: 'Total' },
   card: {
     name: (biome, power) => `${biome} with ${power}`,
     fertility: (icons) => `${icons} fertility`,

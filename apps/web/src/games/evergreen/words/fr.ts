@@ -114,6 +114,7 @@ export const words: EvergreenWords = {
     forest: 'Forêt',
     ready: 'a terminé',
   },
+  season: { now: 'Cette Saison, à l’instant', total: 'Total' },
   card: {
     name: (biome, power) => `${biome} avec « ${power} »`,
     fertility: (icons) => `Fertilité ${icons}`,

@@ -61,6 +61,8 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly forest: string;
     readonly ready: string;
   };
+  /** Light and forest as they would count now. */
+  readonly season: { readonly now: string; readonly total: string };
   readonly card: {
     readonly name: (biome: string, power: string) => string;
     readonly fertility: (icons: number) => string;
