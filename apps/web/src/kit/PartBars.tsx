@@ -9,9 +9,11 @@ interface PartBarsProps {
   readonly parts: readonly string[];
   readonly names: readonly string[];
   readonly partName: (part: string) => string;
+  /** Seats from the first line to the last. */
+  readonly order: readonly number[];
 }
 
-export function PartBars({ sheets, parts, names, partName }: PartBarsProps) {
+export function PartBars({ sheets, parts, names, partName, order }: PartBarsProps) {
   const most = Math.max(
     1,
     ...sheets.map((sheet) => parts.reduce((sum, part) => sum + Math.max(0, sheet.parts[part] ?? 0), 0)),
@@ -19,16 +21,16 @@ export function PartBars({ sheets, parts, names, partName }: PartBarsProps) {
   const used = parts.filter((part) => sheets.some((sheet) => (sheet.parts[part] ?? 0) !== 0));
   return (
     <div class="bars">
-      {sheets.map((sheet, i) => (
+      {order.map((i) => (
         <div class="bar-line" key={`${i}`}>
           <span class={`bar-name seat-${i}`}>{names[i]}</span>
           <span
             class="bar-track"
             role="img"
-            aria-label={`${names[i]}: ${used.map((part) => `${partName(part)} ${sheet.parts[part] ?? 0}`).join(', ')}`}
+            aria-label={`${names[i]}: ${used.map((part) => `${partName(part)} ${sheets[i]?.parts[part] ?? 0}`).join(', ')}`}
           >
             {used.map((part, p) => {
-              const points = sheet.parts[part] ?? 0;
+              const points = sheets[i]?.parts[part] ?? 0;
               return points > 0 ? (
                 <span key={part} class={`bar-part tone-${p % TONES}`} style={{ width: `${(100 * points) / most}%` }}>
                   {points / most > 0.06 && points}
@@ -36,7 +38,7 @@ export function PartBars({ sheets, parts, names, partName }: PartBarsProps) {
               ) : null;
             })}
           </span>
-          <b>{sheet.total}</b>
+          <b>{sheets[i]?.total}</b>
         </div>
       ))}
       <ul class="bar-key">

@@ -62,7 +62,13 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
         ))}
       </ol>
       <h3>{t('storyParts')}</h3>
-      <PartBars sheets={stand.sheets} parts={partsOf(model)} names={names} partName={(part) => partName(model, part)} />
+      <PartBars
+        sheets={stand.sheets}
+        parts={partsOf(model)}
+        names={names}
+        partName={(part) => partName(model, part)}
+        order={order}
+      />
       {course && course.chapters.length > 1 && (
         <>
           <h3>{t('storyCourse')}</h3>
