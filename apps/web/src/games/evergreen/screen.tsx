@@ -13,7 +13,7 @@ import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
 import { dropOf, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf, wasteOf } from './steps.ts';
-import type { Table } from './table.ts';
+import { momentOf, type Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
 
@@ -24,10 +24,6 @@ export const createScreen = (words: EvergreenWords): Screen => asScreen(screenOf
 function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
   const name = (stand: Table) => (who: number | 'opponent') =>
     who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
-  const moment = (stand: Table): string => {
-    const { season, round, rounds } = stand.view.open;
-    return words.moment(words.seasons[season], round, rounds);
-  };
   return {
     words,
     prepare: drawGround,
@@ -42,7 +38,7 @@ function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ stand }) => <Dial stand={stand} words={words} />,
     Soon: (props) => <Season {...props} words={words} />,
-    moment,
+    moment: (stand) => momentOf(words, stand),
     part: (stand) => words.seasons[stand.view.open.season],
     panels: [
       {

@@ -58,6 +58,12 @@ export function placeName(words: EvergreenWords, content: Content, place: string
   return words.place(biome && words.biomes[biome], row + 1, column + 1);
 }
 
+/** Season and round in words. */
+export function momentOf(words: EvergreenWords, stand: Table): string {
+  const { phase, season, round, rounds } = stand.view.open;
+  return phase === 'over' ? words.ended.long : words.moment(words.seasons[season], round, rounds);
+}
+
 export function cardName(words: EvergreenWords, card: { biome: CardBiome; power: EditionCard['power'] }): string {
   return words.card.name(words.biomes[card.biome], words.powers[card.power]);
 }

@@ -3,17 +3,18 @@ import type { Table } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
 import './Brief.css';
 
-/** What the season would bring now, and who has handed in while all play at once. */
+/** What the season would bring now, at the end what all of them have brought; and who has handed in while all play at once. */
 export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  const soon = stand.sheets[seat]?.soon;
   const { phase, players } = stand.view.open;
+  const sheet = stand.sheets[seat];
+  const shown = phase === 'over' ? sheet?.parts : sheet?.soon;
   const ready = phase === 'action' && seat !== stand.seat && players[seat]?.turn?.handedIn === true;
   return (
     <span class="eg-brief">
       <Icon id="sun" title={words.board.light} />
-      {soon?.light ?? 0}
+      {shown?.light ?? 0}
       <Icon id="ic-big" title={words.board.forest} />
-      {soon?.forest ?? 0}
+      {shown?.forest ?? 0}
       {ready && (
         <span class="eg-ready">
           <Icon id="i-check" /> {words.board.ready}

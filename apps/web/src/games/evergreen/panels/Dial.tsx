@@ -2,7 +2,7 @@
 import { ROUNDS_OF, SEASONS } from '@sunglade/evergreen';
 import { SIDES } from '@sunglade/grid';
 import { seasonSymbol } from '../symbols.ts';
-import { sunIn, type Table } from '../table.ts';
+import { momentOf, sunIn, type Table } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
 import './Dial.css';
 
@@ -22,12 +22,7 @@ export function Dial({ words, stand }: WithWords & { readonly stand: Table }) {
   const over = open.phase === 'over';
   const left = over ? 0 : open.rounds - open.round;
   return (
-    <svg
-      class="eg-dial"
-      viewBox="-50 -50 100 100"
-      role="img"
-      aria-label={words.moment(words.seasons[open.season], open.round, open.rounds)}
-    >
+    <svg class="eg-dial" viewBox="-50 -50 100 100" role="img" aria-label={momentOf(words, stand)}>
       <circle r="49" class="eg-dial-bg" />
       {SEASONS.map((season, i) => {
         // Each petal lies on the side from which its season is lit.
@@ -49,12 +44,20 @@ export function Dial({ words, stand }: WithWords & { readonly stand: Table }) {
         );
       })}
       <circle r="18" class="eg-dial-hub" />
-      <text y="2" class="n">
-        {left}
-      </text>
-      <text y="10.5" class="t">
-        {words.roundsLeft(left)}
-      </text>
+      {over ? (
+        <text y="3" class="t end">
+          {words.ended.short}
+        </text>
+      ) : (
+        <>
+          <text y="2" class="n">
+            {left}
+          </text>
+          <text y="10.5" class="t">
+            {words.roundsLeft(left)}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

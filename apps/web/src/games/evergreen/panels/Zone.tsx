@@ -60,7 +60,7 @@ export function Zone({ words, stand, seat, marked }: PanelProps<Open, null> & Wi
           );
         })}
       </ul>
-      <p class="eg-worth">{words.zone.now(total)}</p>
+      <p class="eg-worth">{stand.view.open.phase === 'over' ? words.zone.end(total) : words.zone.now(total)}</p>
       <Fates words={words} stand={stand} seat={seat} />
     </div>
   );

@@ -93,6 +93,7 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, Runde ${round} von ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'letzte' : 'übrig'),
+  ended: { short: 'Ende', long: 'Das Spiel ist zu Ende' },
   opponent,
   place: (biome, row, column) => `${biome ?? 'Riss'} ${row},${column}`,
   board: {
@@ -151,6 +152,7 @@ export const words: EvergreenWords = {
       `${biome}: Fruchtbarkeit ${icons}, ${n(trees, 'großer Baum', 'große Bäume')}, am Ende ${points(count)}`,
     faceDown: (cards) => `${n(cards, 'Karte', 'Karten')} verdeckt`,
     now: (count) => `${points(count)}, wenn das Spiel jetzt endete`,
+    end: (count) => `${points(count)} für Fruchtbarkeit`,
     leftover: 'Wenn sie übrig bleibt',
   },
   power: {

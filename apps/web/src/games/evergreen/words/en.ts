@@ -95,6 +95,7 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, round ${round} of ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'last' : 'left'),
+  ended: { short: 'over', long: 'The game is over' },
   opponent,
   place: (biome, row, column) => `${biome ?? 'Crevice'} ${row},${column}`,
   board: {
@@ -153,6 +154,7 @@ export const words: EvergreenWords = {
       `${biome}: fertility ${icons}, ${n(trees, 'big tree', 'big trees')}, ${points(count)} at the end`,
     faceDown: (cards) => `${n(cards, 'card', 'cards')} face down`,
     now: (count) => `${points(count)} if the game ended now`,
+    end: (count) => `${points(count)} for fertility`,
     leftover: 'If left over',
   },
   power: {

@@ -93,6 +93,7 @@ export const words: EvergreenWords = {
   },
   moment: (season, round, rounds) => `${season}, tour ${round} sur ${rounds}`,
   roundsLeft: (rounds) => (rounds === 0 ? 'dernier' : 'à jouer'),
+  ended: { short: 'fin', long: 'La partie est terminée' },
   opponent,
   place: (biome, row, column) => `${biome ?? 'Crevasse'} ${row},${column}`,
   board: {
@@ -152,6 +153,7 @@ export const words: EvergreenWords = {
       `${biome} : Fertilité ${icons}, ${n(trees, 'Arbre', 'Arbres')}, ${points(count)} à la fin`,
     faceDown: (cards) => n(cards, 'carte retournée', 'cartes retournées'),
     now: (count) => `${points(count)} si la partie finissait maintenant`,
+    end: (count) => `${points(count)} pour la Fertilité`,
     leftover: 'Si elle reste',
   },
   power: {

@@ -43,6 +43,8 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
   readonly hints: Readonly<Record<Hint, string>>;
   readonly moment: (season: string, round: number, rounds: number) => string;
   readonly roundsLeft: (rounds: number) => string;
+  /** Instead of season and round when the game is over; the short form stands in the dial. */
+  readonly ended: { readonly short: string; readonly long: string };
   readonly opponent: string;
   /** How a place is named in sentences: "Swamp 3,4". */
   readonly place: (biome: string | null, row: number, column: number) => string;
@@ -91,6 +93,8 @@ export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, Opt
     readonly stack: (biome: string, icons: number, trees: number, points: number) => string;
     readonly faceDown: (cards: number) => string;
     readonly now: (points: number) => string;
+    /** The same when the game is over. */
+    readonly end: (points: number) => string;
     readonly leftover: string;
   };
   readonly power: {
