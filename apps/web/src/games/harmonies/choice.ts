@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Colour } from '@sunglade/harmonies';
 import type { Target } from '../../kit/screen.ts';
-import { cardTarget, groupTarget, playerOf, spaceTarget, type Table } from './table.ts';
+import { cardTarget, groupTarget, spaceTarget, type Table } from './table.ts';
 
 export interface Choice {
   readonly colour: Signal<Colour | null>;
@@ -24,10 +24,6 @@ export function settled({ colour, card }: Held, stand: Table): Held {
     card: card !== null && (display.includes(card) || held.includes(card) || spirits.includes(card)) ? card : null,
   };
 }
-
-/** Whether the seat holds the card, so that its cubes can be placed. */
-export const holds = (stand: Table, seat: number, card: string): boolean =>
-  playerOf(stand, seat)?.held.some((one) => one.card === card) ?? false;
 
 /** Steps that wait until their token or card is chosen are not on the board. */
 const later = (step: string): Target => `later:${step}`;

@@ -58,6 +58,7 @@ function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, Ha
       {
         id: 'land',
         title: words.land.title,
+        note: () => words.land.note,
         Body: (props: TableProps) => <Landscape {...props} {...more} />,
       },
       {

@@ -31,7 +31,6 @@ const optionsOf = (stand: Pick<Table, 'setup'>): HarmoniesOptions => stand.setup
 export const contentOf = (stand: Pick<Table, 'setup'>): Content =>
   contentOfEdition(stand.setup.edition, optionsOf(stand).side);
 
-export const withSpirits = (stand: Table): boolean => optionsOf(stand).spirits;
 export const isSolo = (stand: Table): boolean => stand.setup.seats === 1;
 
 export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;

@@ -1,13 +1,14 @@
 // One board, large: the land, shadows, the spaces with their stacks, and what a card looks for.
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../../../kit/words.ts';
+import { faceSymbol } from '../art/faces.ts';
 import { type Choice, settled } from '../choice.ts';
-import { cardOfTarget, contentOf, type LandProps, playerOf } from '../table.ts';
+import { cardName, cardOfTarget, contentOf, type LandProps, playerOf } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { Change } from './Change.tsx';
 import { groundId } from './ground.ts';
 import { HelpOver, HelpUnder } from './Help.tsx';
-import { habitatsOf, NO_HABITAT } from './habitat.ts';
+import { type HabitatMap, habitatsOf, NO_HABITAT } from './habitat.ts';
 import { layoutOf, shadowPath } from './layout.ts';
 import { LIGHT, sunOf } from './light.ts';
 import { Spaces } from './Spaces.tsx';
@@ -80,6 +81,30 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
           />
         )}
       </svg>
+      {card !== null && <Sign name={cardName(words, content, card)} card={card} habitats={habitats} />}
     </div>
+  );
+}
+
+/** Which card is looked for, and in how many places it was found; readers hear it with the card. */
+function Sign({
+  name,
+  card,
+  habitats,
+}: {
+  readonly name: string;
+  readonly card: string;
+  readonly habitats: HabitatMap;
+}) {
+  const lacks = new Set(habitats.lacks.map(({ target }) => target)).size;
+  return (
+    <p class="hm-sign" aria-hidden="true">
+      <svg class="hm-face" aria-hidden="true">
+        <use href={`#${faceSymbol(card)}`} />
+      </svg>
+      <span>{name}</span>
+      <b class="stands">{habitats.stands.length}</b>
+      <b class="lacks">{lacks}</b>
+    </p>
   );
 }

@@ -28,7 +28,7 @@ export interface Layout {
 
 export const hexPoint = ({ q, r }: Hex): Point => [1.5 * RADIUS * q, 2 * HALF * (r + q / 2)];
 
-const MARGIN = { top: 78, side: 22, bottom: 44 };
+const MARGIN = { top: 74, side: 10, bottom: 40 };
 
 const layouts = new WeakMap<HexBoard, Layout>();
 

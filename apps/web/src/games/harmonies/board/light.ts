@@ -10,5 +10,8 @@ export function sunOf(stand: Table): Sun {
   return share < 1 / 3 ? 'E' : share < 2 / 3 ? 'N' : 'W';
 }
 
-/** As in the style: where the light comes from, to the right and down. */
-export const LIGHT: Readonly<Record<Sun, Point>> = { E: [1, -0.25], N: [0, -1], W: [-1, -0.25] };
+/**
+ * Where the light comes from, to the right and down. Never straight from behind: a shadow right below a token looks like
+ * another token.
+ */
+export const LIGHT: Readonly<Record<Sun, Point>> = { E: [1, -0.25], N: [0.6, -0.5], W: [-1, -0.25] };

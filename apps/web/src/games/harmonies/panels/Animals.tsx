@@ -3,24 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { habitatsOf } from '../board/habitat.ts';
 import { DECK_TARGET } from '../steps.ts';
 import { type CardFace, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
-import type { HarmoniesWords } from '../words/words.ts';
 import { Card, CardBack } from './Card.tsx';
+import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
 import './Animals.css';
-
-/** The habitat in words: "cube on water, beside it tree of height 3". */
-export function habitatText(words: HarmoniesWords, { pattern }: CardFace): string {
-  const [cube, ...others] = pattern;
-  return words.card.habitat(
-    words.features[cube?.feature ?? 'water'],
-    words.and(others.map(({ feature }) => words.features[feature])),
-  );
-}
-
-export function cardText(words: HarmoniesWords, card: CardFace): string {
-  const pays = card.spirit ? words.spiritPays(card.spirit) : words.card.points(card.points.join(', '));
-  return `${habitatText(words, card)}. ${pays}`;
-}
 
 /** On how many spaces a card fits now, and on how many it lacks one token. */
 export function useFits(stand: Table, seat: number, card: string): { readonly stands: number; readonly lacks: number } {

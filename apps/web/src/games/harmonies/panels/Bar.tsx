@@ -2,8 +2,9 @@
 import type { Colour } from '@sunglade/harmonies';
 import { faceSymbol } from '../art/faces.ts';
 import { cardOf, cardTarget, contentOf, GROUP, handTarget, playerOf } from '../table.ts';
-import { cardText, useFits } from './Animals.tsx';
+import { useFits } from './Animals.tsx';
 import { Card } from './Card.tsx';
+import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
 import { Tip } from './Tip.tsx';
 import { TokenIcon } from './Token.tsx';

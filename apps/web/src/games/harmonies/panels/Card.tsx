@@ -30,7 +30,7 @@ export function Card({ card, placed }: { readonly card: CardFace; readonly place
         fill={`var(--hm-${tone}1)`}
         opacity=".55"
       />
-      <circle cx="33" cy="26" r="22.5" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1" />
+      <circle cx="33" cy="26" r="22.5" fill="var(--hm-sky)" stroke="var(--cut)" stroke-width="2" />
       <use href={`#${faceSymbol(card.id)}`} x="11.5" y="4.5" width="43" height="43" />
       <PatternArt
         pattern={card.pattern}

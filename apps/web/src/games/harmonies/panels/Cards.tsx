@@ -11,8 +11,9 @@ import {
   type Table,
 } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
-import { habitatText, useFits } from './Animals.tsx';
+import { useFits } from './Animals.tsx';
 import { strip } from './Card.tsx';
+import { habitatText } from './cardText.ts';
 import { PatternArt } from './PatternArt.tsx';
 import { classes, type Props, pointing } from './props.ts';
 import './Cards.css';
@@ -54,7 +55,7 @@ export function Cards(props: Props) {
 }
 
 /** What a card brings now. */
-export function worth(stand: Table, seat: number, card: CardFace): number {
+function worth(stand: Table, seat: number, card: CardFace): number {
   const sheet = stand.sheets[seat];
   if (card.spirit) return sheet?.parts.spirit ?? 0;
   return sheet?.parts[`animal:${card.id}`] ?? 0;

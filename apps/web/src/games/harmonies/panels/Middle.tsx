@@ -5,7 +5,7 @@ import { nameOf } from '../../../kit/words.ts';
 import { POUCH_TARGET, tokensText } from '../steps.ts';
 import { groupTarget, pouchSize, type Table } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
-import { classes, type Props, pointing } from './props.ts';
+import { classes, type Props, pointing, type WithWords } from './props.ts';
 import { TokenIcon } from './Token.tsx';
 import './Middle.css';
 
@@ -39,22 +39,30 @@ export function Middle({ words, stand, targets, pick, point, marked }: Props) {
           );
         })}
       </ul>
-      <div class="hm-pouch" data-target={POUCH_TARGET}>
-        <span class="hm-pouch-all" title={words.middle.inPouch(pouchSize(stand))}>
-          <Icon id="hm-pouch" />
-          <b>{pouchSize(stand)}</b>
-          <span class="unseen">{words.middle.inPouch(pouchSize(stand))}</span>
-        </span>
-        <ul aria-label={words.middle.pouch}>
-          {COLOURS.map((colour) => (
-            <li key={colour} title={words.counted(colour, open.pouch[colour])}>
-              <TokenIcon colour={colour} />
-              <span aria-hidden="true">{open.pouch[colour]}</span>
-              <span class="unseen">{words.counted(colour, open.pouch[colour])}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Pouch words={words} stand={stand} />
+    </div>
+  );
+}
+
+/** What is left in the pouch, colour by colour: it can be counted from what lies on the table. */
+export function Pouch({ words, stand }: WithWords & { readonly stand: Table }) {
+  const { open } = stand.view;
+  return (
+    <div class="hm-pouch" data-target={POUCH_TARGET}>
+      <span class="hm-pouch-all" title={words.middle.inPouch(pouchSize(stand))}>
+        <Icon id="hm-pouch" />
+        <b>{pouchSize(stand)}</b>
+        <span class="unseen">{words.middle.inPouch(pouchSize(stand))}</span>
+      </span>
+      <ul aria-label={words.middle.pouch}>
+        {COLOURS.map((colour) => (
+          <li key={colour} title={words.counted(colour, open.pouch[colour])}>
+            <TokenIcon colour={colour} />
+            <span aria-hidden="true">{open.pouch[colour]}</span>
+            <span class="unseen">{words.counted(colour, open.pouch[colour])}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -63,5 +71,5 @@ export function middleNote(words: HarmoniesWords, stand: Table): string | null {
   const { open } = stand.view;
   if (open.phase === 'over') return null;
   if (open.final !== null) return words.lastRound;
-  return stand.setup.seats > 1 ? words.middle.note(nameOf(stand.chairs, open.mover)) : null;
+  return stand.setup.seats > 1 ? nameOf(stand.chairs, open.mover) : null;
 }

@@ -21,7 +21,6 @@ export function PatternArt({ pattern, spirit, class: name, box }: PatternArtProp
     <svg class={`hm-pattern${name ? ` ${name}` : ''}`} viewBox={viewBox} aria-hidden="true" {...box}>
       {spaces.map(({ at: [x, y], feature, cube }) => {
         const layers = layersOf(feature);
-        const height = heightOf(feature);
         const up =
           layers.length * STEP +
           (feature.startsWith('tree') ? 14 : feature === 'building' ? 24 : feature === 'mountain3' ? 22 : 0);
@@ -47,14 +46,17 @@ export function PatternArt({ pattern, spirit, class: name, box }: PatternArtProp
                 height={BOX.height}
               />
             )}
-            {height !== null && height > 1 && (
-              <g transform="translate(40 22)">
-                <circle class="coin" r="21" />
-                <text class="height" y="11">
-                  {height}
-                </text>
-              </g>
-            )}
+          </g>
+        );
+      })}
+      {spaces.map(({ at: [x, y], feature }) => {
+        const height = heightOf(feature);
+        return height === null || height < 2 ? null : (
+          <g key={`${x},${y}`} transform={`translate(${(x + 38).toFixed(1)} ${(y + 17).toFixed(1)})`}>
+            <circle class="coin" r="21" />
+            <text class="height" y="11">
+              {height}
+            </text>
           </g>
         );
       })}

@@ -1,23 +1,12 @@
 // Tips on the first turns, until somebody has had enough of them.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
-import { playerOf, roundOf, type Table } from '../table.ts';
-import type { Hint } from '../words/words.ts';
+import type { Table } from '../table.ts';
+import { hintOf } from './hint.ts';
 import type { WithWords } from './props.ts';
 import './Tip.css';
 
 const KEY = 'sunglade.harmonies.tips';
-
-/** Tips belong to the first two rounds. */
-export function hintOf(stand: Table): Hint | null {
-  const { open } = stand.view;
-  if (!stand.mine || stand.over || open.mover !== stand.seat || open.phase !== 'turn' || roundOf(stand) > 2)
-    return null;
-  if (open.took === null) return 'take';
-  if (open.hand.length > 0) return 'place';
-  if (stand.legal.some((step) => step.startsWith('cube '))) return 'cube';
-  return (playerOf(stand, stand.seat)?.held.length ?? 0) === 0 ? 'cards' : 'done';
-}
 
 const kept = (): boolean => {
   try {

@@ -34,13 +34,13 @@ export function heightOf(feature: Feature): number | null {
   return /^(tree|mountain)/.test(feature) ? layersOf(feature).length : null;
 }
 
-export interface PatternSpace {
+interface PatternSpace {
   readonly at: Point;
   readonly feature: Feature;
   readonly cube: boolean;
 }
 
-export interface PatternPicture {
+interface PatternPicture {
   readonly spaces: readonly PatternSpace[];
   readonly viewBox: string;
 }

@@ -42,7 +42,6 @@ export const words: HarmoniesWords = {
     mountain2: 'Berg der Höhe 2',
     mountain3: 'Berg der Höhe 3',
   },
-  landscapes,
   hints: {
     take: 'In jedem Zug nimmst du eine Gruppe aus drei Steinen und legst alle drei. Zeige auf ein Tier, um zu sehen, wo es leben könnte.',
     place:
@@ -68,11 +67,9 @@ export const words: HarmoniesWords = {
     mayCube: (cards) => `hier kann ein Würfel stehen: ${cards}`,
     stands: (card) => `der Lebensraum für ${card} steht, der Würfel käme hierher`,
     lacks: (token, card) => `${token} hier ergäbe einen Lebensraum für ${card}`,
-    sum: (stands, lacks) => `${n(stands, 'Lebensraum steht', 'Lebensräume stehen')}, bei ${lacks} fehlt ein Stein`,
   },
   middle: {
     title: 'Mitte',
-    note: (turn) => turn,
     group: (number, list) => `Gruppe ${number}: ${list}`,
     emptyGroup: (number) => `Gruppe ${number}: leer`,
     take: (list) => `Nimm ${list}`,
@@ -91,10 +88,8 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} von ${n(cubes, 'Würfel', 'Würfeln')} gelegt, ${points(count)}`,
     next: (count) => `mit dem nächsten Würfel ${count}`,
     spirit: 'Naturgeist',
-    complete: 'abgeschlossen',
     again: 'Noch einmal tippen: nehmen',
     look: 'Auf dem Plan zeigen',
-    looked: 'auf dem Plan gezeigt',
     fits: (stands, lacks) => `${n(stands, 'Lebensraum', 'Lebensräume')} auf dem Plan, bei ${lacks} fehlt ein Stein`,
   },
   cards: {
@@ -130,7 +125,6 @@ export const words: HarmoniesWords = {
   brief: {
     cubes: (cubes) => `${n(cubes, 'Würfel', 'Würfel')} gelegt`,
     free: (spaces) => n(spaces, 'freies Feld', 'freie Felder'),
-    done: (cards) => `${n(cards, 'Karte', 'Karten')} abgeschlossen`,
   },
   solo: {
     title: 'Allein',
@@ -138,7 +132,6 @@ export const words: HarmoniesWords = {
     suns,
     bonus: (count) => `${count === 1 ? '1 davon' : `${count} davon`} für die Spielweise`,
     toNext: (count) => `${points(count)} bis zur nächsten Sonne`,
-    from: (count) => `ab ${count}`,
     all: 'alle Sonnen, die es gibt',
     verdict: (count, total) => `${suns(count)} mit ${points(total)}`,
   },

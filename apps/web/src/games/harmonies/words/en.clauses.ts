@@ -118,7 +118,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'score-fields': { title: 'Fields', text: 'Each group of two or more connected yellow tokens scores 5 points.' },
   'score-buildings': {
-    title: 'Buildings',
+    title: 'Scoring buildings',
     text: 'A building scores 5 points if the top tokens around it show at least three different colours.',
   },
   'score-water': {

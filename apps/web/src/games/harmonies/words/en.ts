@@ -52,7 +52,6 @@ export const words: HarmoniesWords = {
     mountain2: 'mountain of height 2',
     mountain3: 'mountain of height 3',
   },
-  landscapes,
   hints: {
     take: 'Every turn you take one group of three tokens and place all of them. Point at an animal to see where it could live.',
     place: 'Green goes on trunks, gray on gray, red on one gray, brown or red. Choose another token to place it first.',
@@ -77,11 +76,9 @@ export const words: HarmoniesWords = {
     mayCube: (cards) => `can take a cube: ${cards}`,
     stands: (card) => `habitat of ${card} stands, the cube would go here`,
     lacks: (token, card) => `${token} here would complete a habitat of ${card}`,
-    sum: (stands, lacks) => `${n(stands, 'habitat stands', 'habitats stand')}, ${lacks} lack one token`,
   },
   middle: {
     title: 'Middle',
-    note: (turn) => turn,
     group: (number, list) => `Group ${number}: ${list}`,
     emptyGroup: (number) => `Group ${number}: empty`,
     take: (list) => `Take ${list}`,
@@ -100,10 +97,8 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} of ${n(cubes, 'cube', 'cubes')} placed, ${points(count)}`,
     next: (count) => `the next cube brings it to ${count}`,
     spirit: 'Nature’s Spirit',
-    complete: 'complete',
     again: 'Tap again to take it',
     look: 'Show on the board',
-    looked: 'shown on the board',
     fits: (stands, lacks) => `${n(stands, 'habitat', 'habitats')} on the board, ${lacks} lacking one token`,
   },
   cards: {
@@ -140,7 +135,6 @@ export const words: HarmoniesWords = {
   brief: {
     cubes: (cubes) => `${n(cubes, 'cube', 'cubes')} placed`,
     free: (spaces) => `${n(spaces, 'free space', 'free spaces')}`,
-    done: (cards) => `${n(cards, 'card', 'cards')} complete`,
   },
   solo: {
     title: 'Alone',
@@ -148,7 +142,6 @@ export const words: HarmoniesWords = {
     suns,
     bonus: (count) => (count === 1 ? '1 of them for the way you play' : `${count} of them for the way you play`),
     toNext: (count) => `${points(count)} to the next sun`,
-    from: (count) => `from ${count}`,
     all: 'every sun there is',
     verdict: (count, total) => `${suns(count)}, with ${points(total)}`,
   },

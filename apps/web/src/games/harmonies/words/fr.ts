@@ -61,7 +61,6 @@ export const words: HarmoniesWords = {
     mountain2: 'montagne de hauteur 2',
     mountain3: 'montagne de hauteur 3',
   },
-  landscapes,
   hints: {
     take: 'À chaque tour, vous prenez un groupe de trois jetons et vous les posez tous. Pointez un animal pour voir où il pourrait vivre.',
     place:
@@ -87,11 +86,9 @@ export const words: HarmoniesWords = {
     mayCube: (cards) => `peut recevoir un cube : ${cards}`,
     stands: (card) => `l’habitat est là pour ${card}, le cube irait ici`,
     lacks: (token, card) => `${token} ici compléterait un habitat pour ${card}`,
-    sum: (stands, lacks) => `${n(stands, 'habitat complet', 'habitats complets')}, ${lacks} à un jeton près`,
   },
   middle: {
     title: 'Centre',
-    note: (turn) => turn,
     group: (number, list) => `Groupe ${number} : ${list}`,
     emptyGroup: (number) => `Groupe ${number} : vide`,
     take: (list) => `Prendre ${list}`,
@@ -110,10 +107,8 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} sur ${n(cubes, 'cube', 'cubes')}, ${points(count)}`,
     next: (count) => `avec le prochain cube ${count}`,
     spirit: 'Esprit de la nature',
-    complete: 'terminée',
     again: 'Touchez encore pour prendre',
     look: 'Montrer sur le plateau',
-    looked: 'montrée sur le plateau',
     fits: (stands, lacks) => `${n(stands, 'habitat', 'habitats')} sur le plateau, ${lacks} à un jeton près`,
   },
   cards: {
@@ -149,7 +144,6 @@ export const words: HarmoniesWords = {
   brief: {
     cubes: (cubes) => n(cubes, 'cube posé', 'cubes posés'),
     free: (spaces) => n(spaces, 'case libre', 'cases libres'),
-    done: (cards) => n(cards, 'carte terminée', 'cartes terminées'),
   },
   solo: {
     title: 'Seul',
@@ -157,7 +151,6 @@ export const words: HarmoniesWords = {
     suns,
     bonus: (count) => `dont ${count} pour votre façon de jouer`,
     toNext: (count) => `${points(count)} jusqu’au prochain soleil`,
-    from: (count) => `dès ${count}`,
     all: 'tous les soleils',
     verdict: (count, total) => `${suns(count)} avec ${points(total)}`,
   },

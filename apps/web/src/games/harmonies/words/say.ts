@@ -1,7 +1,6 @@
 // Every event as a sentence, with the things it names lit up on the table.
 import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
 import type { Bit, Said } from '../../../kit/screen.ts';
-import { nameOf } from '../../../kit/words.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';
@@ -13,8 +12,9 @@ const YOU: readonly string[] = ['You', 'Du', 'Vous'];
 
 /** The reader is spoken to where the table has no other name for them. */
 export function whoIs(words: HarmoniesWords, { chairs }: Pick<Table, 'chairs'>, seat: number): Who {
-  const name = nameOf(chairs, seat);
-  const you = chairs[seat]?.you === true && YOU.includes(name);
+  const chair = chairs[seat];
+  const name = chair?.name ?? '';
+  const you = chair?.you === true && YOU.includes(name);
   return { bit: you && name !== words.you ? words.you : { seat }, you };
 }
 

@@ -5,14 +5,13 @@ import {
   type Feature,
   type HarmoniesRefusal,
   harmonies,
-  type Landscape,
   type SpiritScoring,
 } from '@sunglade/harmonies';
 import type { Bit, GameWords } from '../../../kit/screen.ts';
 import type { Lang } from '../../../locales/lang.ts';
 
 export const LAND_PARTS = ['trees', 'mountains', 'fields', 'buildings', 'water'] as const;
-export type LandPart = (typeof LAND_PARTS)[number];
+type LandPart = (typeof LAND_PARTS)[number];
 type Part = LandPart | 'spirit' | `animal:${string}`;
 type OptionId = 'side' | 'spirits' | 'riverLoops' | 'tieBreakCountsSpirit';
 
@@ -34,7 +33,6 @@ export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part
   readonly tokens: Readonly<Record<Colour, string>>;
   readonly counted: (colour: Colour, count: number) => string;
   readonly features: Readonly<Record<Feature, string>>;
-  readonly landscapes: Readonly<Record<Landscape, string>>;
   readonly hints: Readonly<Record<Hint, string>>;
   readonly and: (list: readonly string[]) => string;
   readonly or: (list: readonly string[]) => string;
@@ -53,11 +51,9 @@ export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part
     readonly mayCube: (cards: string) => string;
     readonly stands: (card: string) => string;
     readonly lacks: (token: string, card: string) => string;
-    readonly sum: (stands: number, lacks: number) => string;
   };
   readonly middle: {
     readonly title: string;
-    readonly note: (turn: string) => string;
     readonly group: (number: number, tokens: string) => string;
     readonly emptyGroup: (number: number) => string;
     readonly take: (tokens: string) => string;
@@ -76,10 +72,8 @@ export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part
     readonly state: (placed: number, cubes: number, points: number) => string;
     readonly next: (points: number) => string;
     readonly spirit: string;
-    readonly complete: string;
     readonly again: string;
     readonly look: string;
-    readonly looked: string;
     readonly fits: (stands: number, lacks: number) => string;
   };
   readonly cards: {
@@ -99,7 +93,6 @@ export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part
   readonly brief: {
     readonly cubes: (cubes: number) => string;
     readonly free: (spaces: number) => string;
-    readonly done: (cards: number) => string;
   };
   readonly solo: {
     readonly title: string;
@@ -107,7 +100,6 @@ export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part
     readonly suns: (suns: number) => string;
     readonly bonus: (suns: number) => string;
     readonly toNext: (points: number) => string;
-    readonly from: (points: number) => string;
     readonly all: string;
     readonly verdict: (suns: number, points: number) => string;
   };

@@ -1,0 +1,26 @@
+// What a game alone would bring if it ended now.
+import { sunsFor } from '@sunglade/harmonies';
+import { contentOf, playerOf, type Table } from '../table.ts';
+
+interface Suns {
+  readonly suns: number;
+  /** Those that come with the side and the spirit, whatever the points. */
+  readonly bonus: number;
+  readonly points: number;
+  readonly next: number | null;
+  readonly share: number;
+}
+
+export function sunsNow(stand: Table): Suns {
+  const { edition, side, spirits, cardOf } = contentOf(stand);
+  const kept = playerOf(stand, 0)?.spirit ?? null;
+  const kind = kept === null ? 'none' : (spirits[cardOf.get(kept) ?? -1]?.type ?? 'none');
+  const points = stand.sheets[0]?.total ?? 0;
+  const bonus = sunsFor(edition.solo, -1, side, kind);
+  const suns = sunsFor(edition.solo, points, side, kind);
+  const steps = edition.solo.suns;
+  const reached = steps.filter((least) => points >= least).length;
+  const next = steps[reached] ?? null;
+  const low = reached === 0 ? 0 : (steps[reached - 1] ?? 0);
+  return { suns, bonus, points, next, share: next === null ? 1 : (points - low) / (next - low) };
+}

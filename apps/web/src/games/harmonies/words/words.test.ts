@@ -1,0 +1,333 @@
+// Every event of whole games has a sentence in every language; every word is there and belongs to this language.
+import { CLAUSES, COLOURS, contentOf, harmonies, REFUSALS } from '@sunglade/harmonies';
+import { describe, expect, it } from 'vitest';
+import type { Bit } from '../../../kit/screen.ts';
+import { hasFace } from '../art/faces.ts';
+import { describeSpace } from '../board/describe.ts';
+import { habitatsOf, NO_HABITAT } from '../board/habitat.ts';
+import { createChoice, settled, targetOf } from '../choice.ts';
+import { cardText } from '../panels/cardText.ts';
+import { hintOf } from '../panels/hint.ts';
+import { sunsNow } from '../panels/suns.ts';
+import { labelOf, likelyStep, motionOf, promptOf, soundOf } from '../steps.ts';
+import { cardOf, contentOf as contentOfTable, roundOf, roundsOf } from '../table.ts';
+import { play, setupFor } from '../testing.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { sayEvent, whoIs } from './say.ts';
+import { LAND_PARTS } from './words.ts';
+
+const ALL = [
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+] as const;
+
+const plain = (bits: readonly Bit[], name = (seat: number) => `P${seat}`): string =>
+  bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? name(bit.seat) : bit.text)).join('');
+
+const GAMES = [
+  { seats: 1, options: { spirits: true, side: 'B' }, seed: 'alone' },
+  { seats: 1, seed: 'alone again' },
+  { seats: 2, options: { side: 'B' }, seed: 'two' },
+  { seats: 4, options: { spirits: true }, seed: 'four' },
+] as const;
+
+const EVENTS = [
+  'spirit',
+  'take',
+  'place',
+  'card',
+  'cube',
+  'done',
+  'final',
+  'remove',
+  'refill',
+  'open',
+  'swap',
+  'may-swap',
+  'turn',
+  'end',
+] as const;
+
+const TARGET = /^(\d:\d+,-?\d+|take:\d|card:[a-z-]+)$/;
+const MOVED = /^(\d:\d+,-?\d+:(top|cube)|take:\d|card:[a-z-]+|hand:\w+|pouch|deck)$/;
+const BROKEN = /undefined|null|NaN|\[object|\s{2}/;
+
+describe.each(ALL)('%s', (lang, words) => {
+  it('has a sentence, targets and a place in the log for every event', () => {
+    const types = new Set<string>();
+    const sentences = new Set<string>();
+    for (const wish of GAMES)
+      play(wish, ({ stand, events }) => {
+        for (const event of events) {
+          const said = sayEvent(words, event, stand);
+          const text = plain(said.bits);
+          types.add(event.type);
+          sentences.add(text);
+          expect(text.length).toBeGreaterThan(5);
+          expect(text).not.toMatch(BROKEN);
+          expect(text).toMatch(said.tone === 'chapter' ? /\d$/ : /\.$/);
+          for (const target of said.targets ?? []) expect(target).toMatch(TARGET);
+        }
+      });
+    expect([...types].sort()).toEqual([...EVENTS].sort());
+    expect(sentences.size).toBeGreaterThan(300);
+  });
+
+  it('has a prompt or nothing to ask, a label for every step, and a tip where there is one', () => {
+    const hints = new Set<string | null>();
+    for (const wish of GAMES)
+      play(wish, ({ stand }) => {
+        const choice = createChoice();
+        const prompt = promptOf(words, stand, choice);
+        if (stand.legal.length > 0) expect(prompt).toMatch(/^\p{Lu}.*\.$/u);
+        expect(prompt ?? '').not.toMatch(BROKEN);
+        for (const step of stand.legal) {
+          const label = labelOf(words, step, stand);
+          expect(label.length).toBeGreaterThan(3);
+          expect(label).not.toMatch(BROKEN);
+        }
+        hints.add(hintOf(stand));
+      });
+    expect([...hints].filter(Boolean).sort()).toEqual(Object.keys(words.hints).sort());
+  });
+
+  it('describes every space, with the card that is looked at', () => {
+    const texts = new Set<string>();
+    play({ seats: 2, seed: 'described' }, ({ stand }) => {
+      const content = contentOfTable(stand);
+      const { spaces = [], held = [] } = stand.view.open.players[stand.seat] ?? {};
+      const card = held[0]?.card ?? null;
+      const habitats = card === null ? NO_HABITAT : habitatsOf(content, spaces, card);
+      for (const [space, on] of spaces.entries()) {
+        const place = content.places[space] ?? '';
+        const steps = stand.legal.filter((step) => step.endsWith(` ${place}`));
+        const text = describeSpace(words, content, { space, on, steps, card, habitats });
+        texts.add(text.replace(/^\w+, /, ''));
+        expect(text).toMatch(/^[A-E][1-5], ./);
+        expect(text).not.toMatch(BROKEN);
+      }
+    });
+    expect(texts.size).toBeGreaterThan(40);
+    const all = [...texts].join('\n');
+    for (const text of [words.board.empty, words.board.bare.brown, words.features.tree2, words.features.building])
+      expect(all).toContain(text);
+    for (const told of [
+      words.board.stands('?'),
+      words.board.lacks('?', '?'),
+      words.board.cubeOf('?'),
+      words.board.mayPlace('?'),
+    ])
+      expect(all).toMatch(new RegExp(told.replaceAll(/[()]/g, '\\$&').replaceAll('?', '.+')));
+  });
+
+  it('tells every card, spirits too', () => {
+    const content = contentOf(setupFor({ seats: 2 }).edition, 'A');
+    const texts = content.ids.map((id) => {
+      const card = cardOf(content, id);
+      if (!card) throw new Error(id);
+      expect(hasFace(id)).toBe(true);
+      return `${card.name[lang]}. ${cardText(words, card)}`;
+    });
+    expect(new Set(texts).size).toBe(content.ids.length);
+    for (const text of texts) {
+      expect(text).not.toMatch(BROKEN);
+      expect(text.length).toBeGreaterThan(30);
+    }
+  });
+
+  it('has every clause, refusal, part and option', () => {
+    expect(Object.keys(words.clauses).sort()).toEqual([...CLAUSES].sort());
+    const texts = Object.values(words.clauses).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(new Set(Object.values(words.clauses).map(({ title }) => title)).size).toBe(texts.length);
+    expect(Object.keys(words.refusals).sort()).toEqual([...REFUSALS].sort());
+    for (const refusal of Object.values(words.refusals)) {
+      const text = typeof refusal === 'string' ? refusal : refusal({ colour: 'blue', limit: 4, tokens: 2 });
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(typeof refusal === 'string' ? '' : refusal({})).not.toMatch(BROKEN);
+    }
+    const { animals } = contentOf(setupFor({ seats: 2 }).edition, 'A').edition;
+    expect(Object.keys(words.parts)).toEqual([...LAND_PARTS, 'spirit', ...animals.map(({ id }) => `animal:${id}`)]);
+    expect(words.parts['animal:fennec']).toBe({ en: 'Fennec Fox', de: 'Wüstenfuchs', fr: 'Fennec' }[lang]);
+    for (const option of harmonies.options) {
+      const named: Readonly<Record<string, { readonly values: Readonly<Record<string, string>> }>> = words.options;
+      expect(Object.keys(named[option.id]?.values ?? {}).sort()).toEqual(option.values.map(String).sort());
+    }
+    for (const edition of harmonies.editions) expect(words.editions[edition.id]).toBeTruthy();
+    for (const colour of COLOURS) expect(words.counted(colour, 2)).toMatch(/^2 ./);
+  });
+});
+
+describe('the reader', () => {
+  const told = (words: typeof en, name: string): Set<string> => {
+    const texts = new Set<string>();
+    for (const seed of ['you', 'you once more', 'you a third time'])
+      play({ seats: 2, options: { spirits: true }, seed, name }, ({ stand, events }) => {
+        if (stand.seat !== 0) return;
+        for (const event of events) {
+          const { bits } = sayEvent(words, event, stand);
+          texts.add(plain(bits, (seat) => stand.chairs[seat]?.name ?? ''));
+        }
+      });
+    return texts;
+  };
+  const find = (texts: Set<string>, form: RegExp): string | undefined => [...texts].find((text) => form.test(text));
+
+  it('is spoken to as a person of that language', () => {
+    const german = told(de, 'Du');
+    expect(find(german, /^Du nimmst /)).toBeTruthy();
+    expect(find(german, /^Du legst /)).toBeTruthy();
+    expect(find(german, /^Du siedelst .* an: /)).toBeTruthy();
+    expect(find(german, /^Du beendest deinen Zug/)).toBeTruthy();
+    expect(find(german, /^Du (nimmt|legt|siedelt|beendet|behält|hat) /)).toBeUndefined();
+    const french = told(fr, 'Vous');
+    expect(find(french, /^Vous prenez /)).toBeTruthy();
+    expect(find(french, /^Vous posez /)).toBeTruthy();
+    expect(find(french, /^Vous (prend|pose|installe|finit|garde|a) /)).toBeUndefined();
+    expect(find(told(en, 'You'), /^You ended your turn/)).toBeTruthy();
+  });
+
+  it('is told about like everybody else under a name of their own', () => {
+    expect(find(told(de, 'Farn'), /^Farn nimmt /)).toBeTruthy();
+    expect(find(told(de, 'Farn'), /^Farn nimmst /)).toBeUndefined();
+    expect(find(told(fr, 'Fougère'), /^Fougère prend /)).toBeTruthy();
+  });
+
+  it('keeps to the language, whatever the table was opened in', () => {
+    expect(find(told(de, 'You'), /^Du nimmst /)).toBeTruthy();
+    expect(whoIs(de, { chairs: [] }, 0)).toEqual({ bit: { seat: 0 }, you: false });
+  });
+});
+
+it('is not the same text in another language', () => {
+  for (const id of CLAUSES) {
+    expect(de.clauses[id].text).not.toBe(en.clauses[id].text);
+    expect(fr.clauses[id].text).not.toBe(en.clauses[id].text);
+    expect(fr.clauses[id].text).not.toBe(de.clauses[id].text);
+  }
+});
+
+describe('motions and sounds', () => {
+  it('move only things that the table shows', () => {
+    const moved = new Set<string>();
+    for (const wish of GAMES)
+      play(wish, ({ events }) => {
+        for (const event of events) {
+          for (const { target, from } of motionOf(event)) {
+            moved.add(event.type);
+            expect(target).toMatch(MOVED);
+            if (from !== undefined) expect(from).toMatch(MOVED);
+          }
+          if (event.type === 'cube') expect(soundOf(event)).toBe(event.complete ? 'points' : 'grow');
+          if (event.type === 'place') expect(soundOf(event)).toBe('place');
+        }
+      });
+    for (const type of ['spirit', 'take', 'place', 'card', 'cube', 'refill', 'open', 'swap', 'remove'])
+      expect(moved).toContain(type);
+  });
+});
+
+describe('what is chosen', () => {
+  it('says which of the legal steps a space stands for', () => {
+    const nothing = { colour: null, card: null };
+    expect(targetOf(nothing, 'place green 2,1', 1)).toBe('1:2,1');
+    expect(targetOf({ ...nothing, colour: 'green' }, 'place green 2,1', 1)).toBe('1:2,1');
+    expect(targetOf({ ...nothing, colour: 'blue' }, 'place green 2,1', 1)).not.toBe('1:2,1');
+    expect(targetOf({ ...nothing, colour: 'blue' }, 'cube duck 2,1', 1)).toBe('1:2,1');
+    expect(targetOf({ ...nothing, card: 'duck' }, 'cube duck 2,1', 1)).toBe('1:2,1');
+    expect(targetOf({ ...nothing, card: 'frog' }, 'cube duck 2,1', 1)).not.toBe('1:2,1');
+    expect(targetOf({ ...nothing, card: 'frog' }, 'place green 2,1', 1)).toBe('1:2,1');
+    for (const step of ['card duck', 'swap duck']) expect(targetOf(nothing, step, 0)).toBe('card:duck');
+    expect(targetOf(nothing, 'keep lion', 0)).toBe('card:lion');
+    expect(targetOf(nothing, 'take 3', 0)).toBe('take:3');
+    expect(targetOf(nothing, 'done', 0)).toBeNull();
+  });
+
+  it('is always a token of the hand and a card on the table, and with it no space stands for two tokens', () => {
+    for (const wish of GAMES)
+      play(wish, ({ stand }) => {
+        const { hand } = stand.view.open;
+        const chosen = settled({ colour: 'red', card: 'unicorn' }, stand);
+        expect(chosen.card).toBeNull();
+        expect(chosen.colour).toBe(hand.includes('red') ? 'red' : (hand[0] ?? null));
+        const places = stand.legal.filter((step) => step.startsWith('place '));
+        const targets = places.map((step) => targetOf(chosen, step, stand.seat));
+        expect(new Set(targets).size).toBe(targets.length);
+      });
+  });
+});
+
+describe('a tap on something dark', () => {
+  it('asks about the step that was most likely meant, and the rules know why not', () => {
+    const codes = new Set<string>();
+    for (const wish of GAMES)
+      play(wish, ({ stand }) => {
+        if (stand.legal.length === 0) return;
+        const choice = createChoice();
+        const content = contentOfTable(stand);
+        const held = stand.view.open.players[stand.seat]?.held[0]?.card ?? null;
+        const targets = [
+          ...content.places.map((place) => `${stand.seat}:${place}`),
+          'card:duck',
+          'card:lion',
+          'take:1',
+        ];
+        for (const card of [null, held]) {
+          choice.card.value = card;
+          const chosen = settled({ colour: null, card }, stand);
+          const lit = new Set(stand.legal.map((step) => targetOf(chosen, step, stand.seat)));
+          for (const target of targets) {
+            if (lit.has(target)) continue;
+            const steps = target === 'card:lion' ? ['keep lion'] : target === 'take:1' ? ['take 1'] : [];
+            const meant = likelyStep(target, steps, stand, choice);
+            const refusal = meant === null ? null : stand.refuse(meant);
+            expect(refusal).not.toBeNull();
+            if (refusal) codes.add(refusal.code);
+          }
+        }
+      });
+    for (const code of [
+      'take-tokens-first',
+      'tokens-already-taken',
+      'space-has-cube',
+      'nothing-goes-on-top',
+      'colour-does-not-fit',
+      'card-not-open',
+      'habitat-missing',
+      'target-does-not-fit',
+      'choose-spirit-first',
+    ])
+      expect([...codes]).toContain(code);
+    expect(codes).not.toContain('unknown-step');
+  });
+});
+
+describe('facts', () => {
+  it('count rounds to the end of the pouch', () => {
+    for (const [seats, rounds] of [
+      [1, 14],
+      [2, 18],
+      [3, 12],
+      [4, 9],
+    ] as const)
+      play({ seats, seed: 'rounds' }, ({ stand }) => {
+        expect(roundsOf(stand)).toBe(rounds);
+        expect(roundOf(stand)).toBeLessThanOrEqual(rounds);
+      });
+  });
+
+  it('tell the suns of a game alone as the rules do', () => {
+    for (const wish of GAMES.filter(({ seats }) => seats === 1))
+      play(wish, ({ stand, rules, state }) => {
+        const { suns, next, points, share } = sunsNow(stand);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+        if (next !== null) expect(next).toBeGreaterThan(points);
+        if (stand.over) expect(suns).toBe(rules.outcome(state)?.facts?.suns);
+      });
+  });
+});
