@@ -209,6 +209,8 @@ export const accountClauses: readonly Clause<Store>[] = [
         sampleLine(`${SIT}Ann A`, 2, 'ann'),
         sampleLine(`${SIT}Bob`, 3, 'bob', 1),
         sampleLine('roll', 4, 'ann'),
+        // Who gave no name is forgotten like anybody else.
+        sampleLine(SIT, 5, 'ann'),
       ];
       await store.create(sampleMatch('m'), lines, sampleSummary({ holders: ['ann', 'bob'] }));
       await say(store, 'm', 'ann', 'secret');
@@ -224,7 +226,7 @@ export const accountClauses: readonly Clause<Store>[] = [
       await store.mute('bob', 'ann', true);
       await store.erase('ann');
       const texts = (await store.load('m'))?.lines.map(({ text }) => text);
-      deepEqual(texts, [SIT + FORGOTTEN, SIT + FORGOTTEN, `${SIT}Bob`, 'roll']);
+      deepEqual(texts, [SIT + FORGOTTEN, SIT + FORGOTTEN, `${SIT}Bob`, 'roll', SIT + FORGOTTEN]);
       deepEqual(
         (await store.chat('m', 10)).map(({ n, user, name, text }) => [n, user, name, text]),
         [
