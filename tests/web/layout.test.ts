@@ -125,3 +125,70 @@ describe('on a phone', () => {
     await context.close();
   });
 });
+
+/** What of all this is not wholly on the screen, or lies under the bar. */
+const outOfSight = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate((list) => {
+    const bar = document.querySelector('.bar')?.getBoundingClientRect();
+    return list.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const under =
+          bar &&
+          !element.closest('.bar') &&
+          bottom > bar.top + 1 &&
+          top < bar.bottom &&
+          right > bar.left + 1 &&
+          left < bar.right;
+        return inside && !under ? [] : [`${selector}: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
+      }),
+    );
+  }, selectors);
+
+describe('on one screen', () => {
+  it('a phone held across shows the planet, what to do and the cards', async () => {
+    const { page, context } = await open('phone');
+    await page.setViewportSize({ width: 800, height: 360 });
+    const all = ['.eg-space .eg-hit', '.prompt', '.table-top'];
+    await expect.poll(() => outOfSight(page, [...all, '.eg-slot'])).toEqual([]);
+    await press(page, CARD);
+    await page.locator(ACTION).first().waitFor();
+    expect(await outOfSight(page, [...all, '.eg-act'])).toEqual([]);
+    await press(page, `${ACTION}[data-target$="A"]`);
+    await page.locator('.bar .primary[data-step]').waitFor();
+    expect(await outOfSight(page, [...all, '.eg-act', '.bar-end button'])).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(() => outOfSight(page, all)).toEqual([]);
+    await context.close();
+  });
+
+  it('a tablet shows the planet, the draft and the bar', async () => {
+    const { page, context } = await open('tablet');
+    for (const size of [
+      { width: 768, height: 1024 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => outOfSight(page, ['.eg-planet', '.panel-draft .eg-row', '.prompt', '.moment']))
+        .toEqual([]);
+    }
+    await press(page, CARD);
+    await page.locator(ACTION).first().waitFor();
+    expect(await outOfSight(page, ['.eg-planet', '.panel-draft .eg-row', '.eg-act'])).toEqual([]);
+    await context.close();
+  });
+
+  it('a desktop shows the live sums of two and of four', async () => {
+    const { page, context } = await open('desktop');
+    const parts = ['.eg-planet', '.panel-draft', '.panel-zone', '.panel-powers', '.panel-score', '.bar', '.moment'];
+    await expect.poll(() => outOfSight(page, parts)).toEqual([]);
+    await page.goto('/new/evergreen');
+    await page.locator('.new-form input[name="seats"]').last().check({ force: true });
+    await page.locator('.new-form [type="submit"]').click();
+    await page.locator('.panel-score tfoot').waitFor();
+    await expect.poll(() => outOfSight(page, parts)).toEqual([]);
+    await context.close();
+  });
+});

@@ -139,7 +139,7 @@ export function TableView({ model, again }: TableProps) {
     .filter(Boolean);
   const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
   const chats = model.session.kind === 'remote';
-  const drawn = useLater(3);
+  const drawn = useLater(4);
   useTableKeys(model, () => setOpen('keys'));
 
   const tabs = [
@@ -183,19 +183,19 @@ export function TableView({ model, again }: TableProps) {
           ))}
         </div>
         <div class="side side-r">
-          {/* All at once, so that nothing is pushed down by what comes later. */}
+          {/* From the top down, so that nothing is pushed away by what comes later. */}
           {drawn >= 3 && <Seats model={model} />}
-          {drawn >= 3 && (
+          {drawn >= 4 && (
             <SidePanel id="score" title={t('score')} open={shown === 'score'}>
               <ScoreSheets model={model} />
             </SidePanel>
           )}
-          {drawn >= 3 && (
+          {drawn >= 4 && (
             <SidePanel id="log" title={t('log')} open={shown === 'log'}>
               <Log model={model} />
             </SidePanel>
           )}
-          {drawn >= 3 && chats && (
+          {drawn >= 4 && chats && (
             <SidePanel id="chat" title={t('chat')} open={shown === 'chat'}>
               <Chat model={model} />
             </SidePanel>
