@@ -231,3 +231,66 @@ describe('a little sign', () => {
     await context.close();
   });
 });
+
+describe('the points of a game', () => {
+  const texts = (page: Page, selector: string): Promise<readonly string[]> => page.locator(selector).allInnerTexts();
+
+  /** Light and forest in the season card: they add up, and they are what the score sheet calls not yet sure. */
+  async function checkSeason(page: Page): Promise<void> {
+    const [light, forest, total] = (await texts(page, '.eg-season dd')).map(Number);
+    expect(total).toBe((light ?? 0) + (forest ?? 0));
+    const soon = await page.evaluate(() =>
+      [...document.querySelectorAll('.panel-score tbody tr')].slice(0, 2).map((row) => {
+        const mine = row.querySelector('td')?.querySelector('.soon')?.textContent ?? '0';
+        return Number(mine);
+      }),
+    );
+    expect([light, forest]).toEqual(soon);
+  }
+
+  it('stand in the season card while it is played, and in one order when it is over', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/play/evergreen');
+    const over = 'dialog .story';
+    let seen = 0;
+    for (let i = 0; i < 3000 && (await page.locator(over).count()) === 0; i++) {
+      const found = await page.evaluate(
+        (all) => all.find((one) => document.querySelector(one)) ?? null,
+        [over, SPACE, CARD, ACTION, POWER, DONE],
+      );
+      if (found === over) break;
+      if (found === null) await page.waitForTimeout(15);
+      else {
+        if (found === POWER && seen < 4) {
+          seen++;
+          await checkSeason(page);
+        }
+        const all = page.locator(found);
+        const which = (i * 7) % Math.max(1, await all.count());
+        await all
+          .nth(which)
+          .click({ timeout: 400 })
+          .catch(() => undefined);
+      }
+    }
+    await page.locator(over).waitFor();
+    expect(seen).toBeGreaterThan(1);
+    const ranking = await texts(page, '.podium .podium-name');
+    expect(await texts(page, '.bars .bar-name')).toEqual(ranking);
+    const points = (await texts(page, '.podium strong')).map(Number);
+    expect(points).toEqual([...points].sort((a, b) => b - a));
+    // Nothing behind it is about a game that still goes on.
+    await page.keyboard.press('Escape');
+    await page.locator(over).waitFor({ state: 'detached' });
+    expect(await page.locator('.eg-season').count()).toBe(0);
+    expect(await page.locator('.moment .eg-dial').textContent()).toMatch(/^over/);
+    expect(await page.locator('.eg-worth').innerText()).toMatch(/^\d+ points? for fertility$/);
+    const sheet = await page.evaluate(() =>
+      [...document.querySelectorAll('.panel-score tbody tr')]
+        .slice(0, 2)
+        .map((row) => row.querySelectorAll('td')[1]?.textContent),
+    );
+    expect((await page.locator('.seat-card .eg-brief').innerText()).split(/\s+/)).toEqual(sheet);
+    await context.close();
+  });
+});
