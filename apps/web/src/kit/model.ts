@@ -19,6 +19,7 @@ import { placesOf, runMotions } from './motion.ts';
 import type { Said, Screen, Stand, Target } from './screen.ts';
 import { play as playSound } from './sound.ts';
 import { createStand, foreseeAll } from './stand.ts';
+import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { plainText, type Reason, reasonOf } from './words.ts';
 
 /** One event of the match, with the standing line it belongs to. */
@@ -36,13 +37,6 @@ export interface LogLine {
 }
 
 const NONE: ReadonlySet<Target> = new Set();
-/** A press this soon after another belongs to it: nobody decides that fast. */
-const SAME_PRESS_MS = 400;
-/** For so long a thing that was just used does not answer that it cannot be used again. */
-const JUST_USED_MS = 1500;
-
-/** What a target is one of: a double tap on a card hits its neighbour once the row has closed up. */
-const kindOf = (target: Target): string => target.split(':')[0] ?? target;
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
 const MOST_WAITING = 4;
 
@@ -68,7 +62,9 @@ export class TableModel {
   readonly #told = signal<readonly Told[]>([]);
   readonly #pending = signal<Stand | null>(null);
   readonly #queue: News[] = [];
-  #used: { readonly target: Target | null; readonly at: number } = { target: null, at: Number.NEGATIVE_INFINITY };
+  readonly #taps = new Taps();
+  /** The step that `why` is about. */
+  #refused: { readonly step: string; readonly code: string } | null = null;
   #showing = false;
   #reading = false;
   #stale = false;
@@ -154,7 +150,7 @@ export class TableModel {
 
   /** When the viewer's latest step was sent. */
   get usedAt(): number {
-    return this.#used.at;
+    return this.#taps.usedAt;
   }
 
   /** What ending the turn now would give up, in words. */
@@ -164,7 +160,7 @@ export class TableModel {
 
   pick = (target: Target): void => {
     const steps = this.targets.value.get(target) ?? [];
-    if (this.#isEcho(target, steps.length > 0)) return;
+    if (this.#taps.isEcho(target, steps.length > 0)) return;
     if (steps.length === 1) this.play(steps[0] as string);
     else if (steps.length > 1) this.choice.value = { target, steps };
     else this.#explain(target);
@@ -182,7 +178,7 @@ export class TableModel {
   finish = (): void => {
     const done = this.done.value;
     if (done === null) {
-      this.say(this.#missing() ?? { code: 'not-done' });
+      this.#sayMissing();
       return;
     }
     const waste = this.waste.value;
@@ -206,11 +202,11 @@ export class TableModel {
     const next = foreseeAll(stand, steps);
     const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
     if (refusal) {
-      this.say(refusal);
+      this.say(refusal, steps.length === 1 ? steps[0] : undefined);
       return;
     }
     this.why.value = null;
-    this.#used = { target: this.screen.value.target(steps.at(-1) ?? '', stand.seat), at: performance.now() };
+    this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', stand.seat));
     if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
     void this.session.submit(stand.seat, steps).then((answer) => {
       if (answer.ok) return;
@@ -229,7 +225,8 @@ export class TableModel {
 
   undo = (): void => this.act('!undo');
 
-  say(refusal: Parameters<typeof reasonOf>[2]): void {
+  say(refusal: Parameters<typeof reasonOf>[2], step?: string): void {
+    this.#refused = step === undefined ? null : { step, code: refusal.code };
     const reason = reasonOf(this.game, this.screen.value, refusal);
     playSound('no');
     this.why.value = reason;
@@ -248,6 +245,7 @@ export class TableModel {
 
   close(): void {
     this.#stop();
+    this.#taps.close();
     this.session.close();
   }
 
@@ -259,23 +257,24 @@ export class TableModel {
     return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
   }
 
-  /** Whether a tap is the second half of a double tap, which must neither play again nor be told off. */
-  #isEcho(target: Target, lit: boolean): boolean {
-    const { target: used, at } = this.#used;
-    const ago = performance.now() - at;
-    if (used === null) return false;
-    if (target === used) return ago < (lit ? SAME_PRESS_MS : JUST_USED_MS);
-    return !lit && ago < SAME_PRESS_MS && kindOf(target) === kindOf(used);
+  /** An answer that is no longer true is taken away; one that still is may be read to its end. */
+  #forgetWhy(stand: Stand): void {
+    const refused = this.#refused;
+    if (refused && stand.refuse(refused.step)?.code === refused.code) return;
+    this.#refused = null;
+    this.why.value = null;
   }
 
-  /** Why the turn cannot be ended now. */
-  #missing(): ReturnType<Stand['refuse']> {
-    if (this.replay.value) return { code: 'not-in-replay' };
-    for (let step = 0; step < this.rules.stepLimit; step++) {
+  /** Says why the turn cannot be ended now. */
+  #sayMissing(): void {
+    for (let step = 0; step < this.rules.stepLimit && !this.replay.value; step++) {
       const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
-      if (this.screen.value.isDone(text)) return this.stand.value.refuse(text);
+      const refusal = this.screen.value.isDone(text) ? this.stand.value.refuse(text) : null;
+      if (!refusal) continue;
+      this.say(refusal, text);
+      return;
     }
-    return null;
+    this.say({ code: this.replay.value ? 'not-in-replay' : 'not-done' });
   }
 
   #explain(target: Target): void {
@@ -288,7 +287,7 @@ export class TableModel {
     const meant = this.screen.value.likely?.(target, steps, stand) ?? steps[0];
     if (meant === undefined) return;
     const refusal = stand.refuse(meant);
-    if (refusal) this.say(refusal);
+    if (refusal) this.say(refusal, meant);
   }
 
   /** Every step there could ever be on a target. */
@@ -356,8 +355,7 @@ export class TableModel {
       this.#pending.value = null;
       this.shown.value = after;
       this.pointed.value = null;
-      // What was not possible then may be possible now.
-      if (heard.length > 0) this.why.value = null;
+      if (heard.length > 0) this.#forgetWhy(stand);
       if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
       else this.#tell(heard, lines);
     });
