@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
-import { ACTION, CARD, DONE, SPACE } from './evergreen.ts';
+import { ACTION, CARD, DONE, POWER, SPACE } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 
@@ -25,10 +25,11 @@ afterAll(async () => {
 /** What can be pressed now, told by role and name alone; the first kind that is there. */
 const byName = (page: Page): Locator[] => {
   const button = (name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
-  return [button(/^Row .* can (be planted|grow)/), button(/^Take /), button(/^[AC] /), button(/^(Hand in|Done)$/)];
+  const space = button(/^Row .* can (be planted|grow)/);
+  return [space, button(/^Take /), button(/^[AC] /), button(/Use power/), button(/^(Hand in|Done)$/)];
 };
 
-const bySight = (page: Page): Locator[] => [SPACE, CARD, ACTION, DONE].map((one) => page.locator(one));
+const bySight = (page: Page): Locator[] => [SPACE, CARD, ACTION, POWER, DONE].map((one) => page.locator(one));
 
 const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'How it ended' }).isVisible();
 
