@@ -2,6 +2,7 @@
 // smoothly the end of a season is shown. `--runs 5` is how often each thing is measured; the median counts.
 import type { Browser } from 'playwright-core';
 import { launch, visit } from '../tests/web/browser.ts';
+import { MOVES } from '../tests/web/evergreen.ts';
 import { startServer } from '../tests/web/server.ts';
 
 const PAGES = { landing: '/', table: '/play/evergreen' } as const;
@@ -53,9 +54,6 @@ interface Smoothness {
   readonly longTasks: number;
 }
 
-/** What to press next: a space, a card, an action, the end of the turn. */
-const NEXT = ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-acts .eg-act.may', '.bar .primary[data-step]'];
-
 /** One season of Evergreen alone with everything moving; the frames count while its light and forest are scored. */
 async function scoring(browser: Browser, url: string, slower: number): Promise<Smoothness> {
   const { page, context } = await visit(browser, { url, settings: { pace: 'quick', motion: 'full' } });
@@ -65,7 +63,7 @@ async function scoring(browser: Browser, url: string, slower: number): Promise<S
   await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const seen = await page.evaluate(playSeason, NEXT);
+  const seen = await page.evaluate(playSeason, MOVES);
   await context.close();
   return seen;
 }

@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
-import { ACTION, CARD, DONE, POWER, SPACE } from './evergreen.ts';
+import { MOVES } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 
@@ -29,7 +29,7 @@ const byName = (page: Page): Locator[] => {
   return [space, button(/^Take /), button(/^[AC] /), button(/Use power/), button(/^(Hand in|Done)$/)];
 };
 
-const bySight = (page: Page): Locator[] => [SPACE, CARD, ACTION, POWER, DONE].map((one) => page.locator(one));
+const bySight = (page: Page): Locator[] => MOVES.map((one) => page.locator(one));
 
 const isOver = (page: Page): Promise<boolean> => page.getByRole('dialog', { name: 'How it ended' }).isVisible();
 

@@ -8,7 +8,7 @@ export const ACTION = '.eg-acts .eg-act.may';
 const POWER = '.eg-power.may';
 export const DONE = '.bar .primary[data-step]';
 /** In the order in which a person would do them. */
-const MOVES = [SPACE, CARD, ACTION, POWER, DONE] as const;
+export const MOVES = [SPACE, CARD, ACTION, POWER, DONE] as const;
 
 const OVER = 'dialog .story';
 
