@@ -3,7 +3,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
-import { MOVES } from './evergreen.ts';
+import { MOVES, SPACE } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 

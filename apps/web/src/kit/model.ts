@@ -216,6 +216,7 @@ export class TableModel {
   };
 
   act = (text: string, one: number = this.seat.value): void => {
+    this.#taps.forget();
     this.asked.value = null;
     this.why.value = null;
     void this.session.act(one, text).then((answer) => {

@@ -37,6 +37,12 @@ export class Taps {
     this.#at = performance.now();
   }
 
+  /** Something else was done since: whatever is tapped now is meant. */
+  forget(): void {
+    this.#used = { target: null, place: NOWHERE };
+    this.#at = Number.NEGATIVE_INFINITY;
+  }
+
   isEcho(target: Target, lit: boolean): boolean {
     const ago = performance.now() - this.#at;
     if (target === this.#used.target) return ago < (lit ? SAME_PRESS_MS : JUST_USED_MS);
