@@ -61,14 +61,17 @@ function Offered({
   const { stands, lacks } = useFits(stand, seat, card.id);
   const name = card.name[words.lang];
   const swap = steps[0]?.startsWith('swap ') ?? false;
-  const what = !lit ? name : swap ? words.card.swap(name) : words.card.take(name);
-  const label = [what, cardText(words, card), words.card.fits(stands, lacks)];
+  const label = [
+    ...(lit ? [swap ? words.card.swap(name) : words.card.take(name)] : []),
+    cardText(words, card),
+    words.card.fits(stands, lacks),
+  ];
   return (
     <button
       type="button"
+      data-step={steps[0]}
       class={classes('hm-offered', lit && 'may', looked && 'looked', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={label.join('. ')}
       aria-disabled={!lit}
       onClick={(event) => {
         if (isTouch(event) && !looked) {
@@ -87,9 +90,8 @@ function Offered({
           {lacks > 0 && <b class="lacks">{lacks}</b>}
         </span>
       )}
-      <span class="hm-name" aria-hidden="true">
-        {looked && lit ? words.card.again : name}
-      </span>
+      <span class="hm-name">{looked && lit ? words.card.again : name}</span>
+      <span class="unseen">{`. ${label.join('. ')}`}</span>
     </button>
   );
 }

@@ -114,14 +114,14 @@ function Spirits({ words, stand, seat, targets, pick, point }: Props) {
             key={id}
             class={classes('hm-spirit', targets.has(target) && 'may')}
             data-target={target}
-            aria-label={`${words.card.keep(card.name[words.lang])}. ${cardText(words, card)}`}
             onClick={() => pick(target)}
             {...pointing(point, target)}
           >
             <Card card={card} placed={0} />
-            <span aria-hidden="true">
+            <span>
               <b>{card.name[words.lang]}</b>
-              {card.spirit && <small>{words.spiritPays(card.spirit)}</small>}
+              {card.spirit && <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>}
+              <span class="unseen">{`. ${words.card.keep(card.name[words.lang])}. ${cardText(words, card)}`}</span>
             </span>
           </button>
         );

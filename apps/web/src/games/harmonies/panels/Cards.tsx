@@ -72,7 +72,6 @@ function Held({ words, stand, seat, choice, point, marked, card }: Props & { rea
   const name = card.name[words.lang];
   const next = card.points[placed];
   const label = [
-    name,
     ...(card.spirit
       ? [words.card.spirit, words.spiritPays(card.spirit), words.spiritNow(stand.sheets[seat]?.soon.spirit ?? 0)]
       : [
@@ -88,7 +87,6 @@ function Held({ words, stand, seat, choice, point, marked, card }: Props & { rea
       type="button"
       class={classes('hm-row', looked && 'looked', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={label.join('. ')}
       aria-pressed={looked}
       style={`--strip:var(--hm-${strip(card.pattern[0]?.feature)}2)`}
       onClick={() => {
@@ -101,16 +99,25 @@ function Held({ words, stand, seat, choice, point, marked, card }: Props & { rea
           <use href={`#${faceSymbol(card.id)}`} />
         </svg>
       </span>
-      <span class="hm-about" aria-hidden="true">
+      <span class="hm-about">
         <span class="hm-row-name">
           {name}
-          {stands > 0 && <b class="stands">{stands}</b>}
-          {lacks > 0 && <b class="lacks">{lacks}</b>}
+          {stands > 0 && (
+            <b class="stands" aria-hidden="true">
+              {stands}
+            </b>
+          )}
+          {lacks > 0 && (
+            <b class="lacks" aria-hidden="true">
+              {lacks}
+            </b>
+          )}
         </span>
+        <span class="unseen">{`. ${label.join('. ')}`}</span>
         {card.spirit ? (
-          <small>{words.spiritPays(card.spirit)}</small>
+          <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>
         ) : (
-          <span class="hm-slots">
+          <span class="hm-slots" aria-hidden="true">
             {card.points.map((value, i) => (
               <i key={value} class={i < placed ? (i === placed - 1 ? 'now' : 'past') : 'cube'}>
                 {value}
