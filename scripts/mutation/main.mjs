@@ -4,14 +4,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { runAgain } from './again.mjs';
 
 const games = readdirSync('packages/games').filter((id) =>
   existsSync(join('packages/games', id, 'mutation.config.json')),
 );
-const [id = ''] = process.argv.slice(2);
+const [id = '', ...options] = process.argv.slice(2);
+/** Only what ran out of time in the last run. */
+const again = options.includes('--again');
 if (!games.includes(id)) {
-  console.error(`Usage: npm run mutation -- GAME, where GAME is one of: ${games.join(', ')}`);
+  console.error(`Usage: npm run mutation -- GAME [--again], where GAME is one of: ${games.join(', ')}`);
   process.exit(id === '--help' ? 0 : 2);
 }
 
@@ -42,18 +45,22 @@ writeFileSync(
   }),
 );
 const paths = tests.map((file) => `${home}/src/${file}`);
-const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
-  stdio: 'inherit',
-  env: { ...process.env, ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(paths) },
-});
-if (status !== 0) process.exit(status ?? 1);
+if (!again) {
+  const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(paths) },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const reported = JSON.parse(readFileSync(report, 'utf8')).files;
+runAgain({ home, folder: resolve(results, `again-${id}`), files: reported, tests: paths, env });
 
 const count = { killed: 0, survived: 0, timeout: 0, noCoverage: 0 };
 /** @type {Record<string, keyof typeof count>} */
 const names = { Killed: 'killed', Survived: 'survived', Timeout: 'timeout', NoCoverage: 'noCoverage' };
 /** @type {Record<string, string>} */
 const files = {};
-for (const [path, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
+for (const [path, { mutants }] of Object.entries(reported)) {
   files[path] = createHash('sha256').update(readFileSync(path)).digest('hex');
   for (const mutant of mutants) {
     const name = names[mutant.status];
