@@ -139,7 +139,7 @@ export function Fates({ words, stand, seat }: WithWords & { readonly stand: Tabl
   if (left.length === 0) return null;
   return (
     <div class="eg-fates">
-      <h4>{words.zone.leftover}</h4>
+      <p>{words.zone.leftover}</p>
       <ul>
         {left.map((id) => {
           const card = cardOf(stand, id);

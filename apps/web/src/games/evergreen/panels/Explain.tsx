@@ -1,6 +1,6 @@
 // A small sign that explains itself in one sentence: when it is pointed at, tapped or reached by keyboard.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './Explain.css';
 
 const GAP = 8;
@@ -28,7 +28,7 @@ function Bubble({
     element.style.left = `${Math.max(GAP, Math.min(at.left + at.width / 2 - width / 2, most))}px`;
     element.style.top = `${below <= room ? below : at.top - height - GAP}px`;
   }, [anchor, text]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: Event): void => {
       if (!(event.target instanceof Node && anchor.contains(event.target))) close();
     };
@@ -71,14 +71,16 @@ export function Explain({ text, class: look, stop = true, children }: ExplainPro
       type="button"
       class={look ? `eg-explain ${look}` : 'eg-explain'}
       tabIndex={stop ? 0 : -1}
-      aria-label={text}
       onClick={() => setOpen(true)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
       onFocus={() => sign.current?.matches(':focus-visible') && setOpen(true)}
       onBlur={close}
     >
-      {children}
+      <span class="unseen">{text}</span>
+      <span class="eg-sign-face" aria-hidden="true">
+        {children}
+      </span>
       {open && sign.current && <Bubble text={text} anchor={sign.current} close={close} />}
     </button>
   );
