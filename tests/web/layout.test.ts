@@ -1,4 +1,5 @@
 // Where things stand in a real browser: the planet never moves under the hand, and nothing that is lit lies under the bar.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Size, visit } from './browser.ts';
@@ -119,6 +120,8 @@ describe('on a phone', () => {
     await press(page, '.seat-chip');
     await page.locator('.way-back').getByRole('button', { name: 'Back to my board' }).waitFor();
     expect(await page.locator('.dock button').count()).toBe(1);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
     await page.locator('.way-back button').click();
     await page.locator(ACTION).first().waitFor();
     expect(await page.locator('.way-back').count()).toBe(0);

@@ -94,7 +94,7 @@ function WayBack({ model }: { readonly model: TableModel }) {
   const { chairs } = model.shown.value;
   const home = model.seat.value;
   return (
-    <section class="panel bar way-back" aria-label={t('boardOf', nameOf(chairs, model.focus.value ?? home))}>
+    <section class="panel bar way-back" aria-label={t('yourMove')}>
       <p class="prompt">{t('boardOf', nameOf(chairs, model.focus.value ?? home))}</p>
       <button type="button" class="btn primary" onClick={() => (model.focus.value = null)}>
         <Icon id="i-home" />
