@@ -159,7 +159,7 @@ describe('on one screen', () => {
     await page.locator(ACTION).first().waitFor();
     expect(await outOfSight(page, [...all, '.eg-act'])).toEqual([]);
     await press(page, `${ACTION}[data-target$="A"]`);
-    await page.locator('.bar .primary[data-step]').waitFor();
+    await page.locator('.bar-end [data-step]').waitFor();
     expect(await outOfSight(page, [...all, '.eg-act', '.bar-end button'])).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
     await expect.poll(() => outOfSight(page, all)).toEqual([]);
