@@ -8,7 +8,7 @@ import { createChoice, targetOf } from './choice.ts';
 import { Animals } from './panels/Animals.tsx';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
-import { Cards, cardsNote } from './panels/Cards.tsx';
+import { Cards } from './panels/Cards.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Landscape } from './panels/Landscape.tsx';
 import { Middle, middleNote } from './panels/Middle.tsx';
@@ -49,12 +49,7 @@ function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, Ha
         Body: (props: TableProps) => <Middle {...props} {...more} />,
       },
       { id: 'animals', title: words.middle.animals, Body: (props: TableProps) => <Animals {...props} {...more} /> },
-      {
-        id: 'cards',
-        title: words.cards.title,
-        note: (stand) => cardsNote(words, stand),
-        Body: (props: TableProps) => <Cards {...props} {...more} />,
-      },
+      { id: 'cards', title: words.cards.title, Body: (props: TableProps) => <Cards {...props} {...more} /> },
       {
         id: 'land',
         title: words.land.title,

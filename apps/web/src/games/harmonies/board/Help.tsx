@@ -42,6 +42,33 @@ export function HelpUnder({ content, habitats }: Pick<HelpProps, 'content' | 'ha
   );
 }
 
+/** Where a cube can be placed now, while no card is looked at. */
+export function CubesOver({
+  content,
+  spaces,
+  cubes,
+}: Pick<HelpProps, 'content' | 'spaces'> & { readonly cubes: readonly (readonly [space: number, card: string])[] }) {
+  return (
+    <g class="hm-help">
+      {cubes.map(([space, card]) => {
+        const [x, y] = at(content, space);
+        const stack = spaces[space]?.stack ?? [];
+        return (
+          <g key={space} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <Ring class="solid" up={Math.min(topOf(stack), stack.length * STEP)} />
+            <Cube
+              card={card}
+              spirit={content.spirits[content.cardOf.get(card) ?? -1] != null}
+              at={topOf(stack)}
+              class="hm-want"
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 export function HelpOver({ content, spaces, card, habitats }: HelpProps) {
   const spirit = content.spirits[content.cardOf.get(card) ?? -1] != null;
   const stackAt = (space: number): readonly Colour[] => spaces[space]?.stack ?? [];

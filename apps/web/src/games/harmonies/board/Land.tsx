@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../../../kit/words.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { type Choice, settled } from '../choice.ts';
-import { cardName, cardOfTarget, contentOf, type LandProps, playerOf } from '../table.ts';
+import { cardName, cardOfTarget, contentOf, type LandProps, playerOf, spaceTarget } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { Change } from './Change.tsx';
 import { groundId } from './ground.ts';
-import { HelpOver, HelpUnder } from './Help.tsx';
+import { CubesOver, HelpOver, HelpUnder } from './Help.tsx';
 import { type HabitatMap, habitatsOf, NO_HABITAT } from './habitat.ts';
 import { layoutOf, shadowPath } from './layout.ts';
 import { LIGHT, sunOf } from './light.ts';
@@ -34,11 +34,20 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
   });
   const card = cardOfTarget(pointed) ?? choice.card.value;
   const habitats = useMemo(() => (card === null ? NO_HABITAT : habitatsOf(content, real, card)), [content, real, card]);
+  // Spaces that take a cube, each with the first card that has one for it.
+  const cubes = content.places.flatMap((place, space): [number, string][] => {
+    const target = spaceTarget(seat, place);
+    const step = target === coming ? undefined : targets.get(target)?.find((one) => one.startsWith('cube '));
+    return step === undefined ? [] : [[space, step.split(' ')[1] ?? '']];
+  });
   const light = LIGHT[sunOf(stand)];
   const place = coming?.split(':')[1] ?? '';
   const at = layout.centres[content.places.indexOf(place)];
   return (
-    <div class={`hm-board side-${content.side}`} style={`--ratio:${(layout.width / layout.height).toFixed(4)}`}>
+    <div
+      class={`hm-board side-${content.side}${card === null ? '' : ' helping'}`}
+      style={`--ratio:${(layout.width / layout.height).toFixed(4)}`}
+    >
       <svg class="hm-under" viewBox={layout.viewBox} aria-hidden="true">
         <use class="hm-ground" href={`#${groundId(content)}`} />
         <HelpUnder content={content} habitats={habitats} />
@@ -70,6 +79,7 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
         />
       </svg>
       <svg class="hm-over" viewBox={layout.viewBox} aria-hidden="true">
+        {card === null && <CubesOver content={content} spaces={real} cubes={cubes} />}
         {card !== null && <HelpOver content={content} spaces={real} card={card} habitats={habitats} />}
         {coming && at && (
           <Change

@@ -1,9 +1,10 @@
 // The animals on offer, and what is left of their deck.
 import { useMemo } from 'preact/hooks';
+import { isPhone } from '../../../kit/phone.ts';
 import { habitatsOf } from '../board/habitat.ts';
 import { DECK_TARGET } from '../steps.ts';
 import { type CardFace, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
-import { Card, CardBack } from './Card.tsx';
+import { Card, CardBack, SlimCard } from './Card.tsx';
 import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
 import './Animals.css';
@@ -23,7 +24,7 @@ export function Animals(props: Props) {
   const { open } = stand.view;
   const content = contentOf(stand);
   return (
-    <ul class="hm-offer">
+    <ul class={classes('hm-offer', open.display.length < 4 && 'few', isSlim(stand) && 'slim')}>
       {open.display.map((id, slot) => {
         const card = cardOf(content, id);
         return (
@@ -33,7 +34,7 @@ export function Animals(props: Props) {
         );
       })}
       <li class="hm-deck" data-target={DECK_TARGET}>
-        <CardBack />
+        {!isSlim(stand) && <CardBack />}
         <span>{words.middle.deck(open.deck)}</span>
       </li>
     </ul>
@@ -42,6 +43,9 @@ export function Animals(props: Props) {
 
 /** With a mouse or the keyboard a card is looked at by pointing; a finger taps once to look and once more to take. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** On a phone five cards lie in one row, so that the board stays in sight. */
+const isSlim = (stand: Table): boolean => isPhone.value && stand.view.open.display.length > 3;
 
 function Offered({
   words,
@@ -59,6 +63,7 @@ function Offered({
   const lit = steps.length > 0;
   const looked = choice.card.value === card.id;
   const { stands, lacks } = useFits(stand, seat, card.id);
+  const slim = isSlim(stand);
   const name = card.name[words.lang];
   const swap = steps[0]?.startsWith('swap ') ?? false;
   const label = [
@@ -83,7 +88,7 @@ function Offered({
       }}
       {...pointing(point, target)}
     >
-      <Card card={card} placed={0} />
+      {slim ? <SlimCard card={card} /> : <Card card={card} placed={0} />}
       {(stands > 0 || lacks > 0) && (
         <span class="hm-fits" aria-hidden="true">
           {stands > 0 && <b class="stands">{stands}</b>}

@@ -42,6 +42,32 @@ export function Card({ card, placed }: { readonly card: CardFace; readonly place
   );
 }
 
+/** The same card for a narrow row: animal, habitat and points one below the other. */
+export function SlimCard({ card }: { readonly card: CardFace }) {
+  const tone = strip(card.pattern[0]?.feature);
+  const each = 56 / Math.max(1, card.points.length);
+  return (
+    <svg class="hm-card slim" viewBox="0 0 60 112" aria-hidden="true">
+      <path
+        class="sheet"
+        d="M7 1L53 .7Q59.3 .8 59.2 7L59.4 105Q59.2 111.2 53 111L7 111.3Q.8 111.2 1 105L.7 7Q.8 1 7 1Z"
+      />
+      <path d="M7 2.2H53Q58 2.4 58 7V33C49 40 38 37 29 34S10 31 2.2 38V7Q2.4 2.2 7 2.2Z" fill={`var(--hm-${tone}2)`} />
+      <circle cx="30" cy="23" r="19.5" fill="var(--hm-sky)" stroke="var(--cut)" stroke-width="1.6" />
+      <use href={`#${faceSymbol(card.id)}`} x="11" y="4" width="38" height="38" />
+      <PatternArt pattern={card.pattern} spirit={card.spirit !== null} box={{ x: 2.5, y: 42, width: 55, height: 50 }} />
+      <g class="hm-ladder row">
+        <rect x="2" y="94" width="56" height="16" rx="5" />
+        {card.points.map((value, i) => (
+          <text key={value} x={2 + each * (i + 0.5)} y="106.3">
+            {value}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
 /** From the bottom up, as the cubes leave the card. */
 function Ladder({ points, placed }: { readonly points: readonly number[]; readonly placed: number }) {
   const step = Math.min(25, 116 / points.length);

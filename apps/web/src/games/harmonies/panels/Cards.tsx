@@ -10,7 +10,6 @@ import {
   playerOf,
   type Table,
 } from '../table.ts';
-import type { HarmoniesWords } from '../words/words.ts';
 import { useFits } from './Animals.tsx';
 import { strip } from './Card.tsx';
 import { habitatText } from './cardText.ts';
@@ -34,6 +33,7 @@ export function Cards(props: Props) {
           </li>
         ))}
       </ul>
+      <p class="hm-none">{words.cards.note(held.length, HELD_MOST)}</p>
       {done.length > 0 && (
         <div class="hm-done">
           <h4>{words.cards.done}</h4>
@@ -60,9 +60,6 @@ function worth(stand: Table, seat: number, card: CardFace): number {
   if (card.spirit) return sheet?.parts.spirit ?? 0;
   return sheet?.parts[`animal:${card.id}`] ?? 0;
 }
-
-export const cardsNote = (words: HarmoniesWords, stand: Table): string =>
-  words.cards.note(playerOf(stand, stand.seat)?.held.length ?? 0, HELD_MOST);
 
 function Held({ words, stand, seat, choice, point, marked, card }: Props & { readonly card: CardFace }) {
   const target = cardTarget(card.id);

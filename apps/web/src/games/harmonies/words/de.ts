@@ -17,7 +17,14 @@ const tokens = {
   yellow: 'Feld (gelb)',
   red: 'Ziegel (rot)',
 } as const;
-const short = { blue: 'Wasser', gray: 'Fels', brown: 'Stamm', green: 'Laub', yellow: 'Feld', red: 'Ziegel' } as const;
+const short = {
+  blue: ['Wasser', 'Wasser'],
+  gray: ['Fels', 'Felsen'],
+  brown: ['Stamm', 'Stämme'],
+  green: ['Laub', 'Laub'],
+  yellow: ['Feld', 'Felder'],
+  red: ['Ziegel', 'Ziegel'],
+} as const;
 const landscapes = { water: 'Wasser', field: 'Feld', building: 'Gebäude', tree: 'Baum', mountain: 'Berg' } as const;
 const groups = { water: 'Wasser', field: 'Feldern', building: 'Gebäuden', tree: 'Bäumen', mountain: 'Bergen' } as const;
 const plurals = { water: 'Wasser', field: 'Felder', building: 'Gebäude', tree: 'Bäume', mountain: 'Berge' } as const;
@@ -30,7 +37,7 @@ export const words: HarmoniesWords = {
     'Schichte Flüsse, Wälder und Berge auf deinem Plan und lass Tiere einziehen, wo ihr Lebensraum entstanden ist.',
   you: 'Du',
   tokens,
-  counted: (colour, count) => `${count} ${short[colour]}`,
+  counted: (colour, count) => n(count, short[colour][0], short[colour][1]),
   features: {
     water: 'Wasser',
     field: 'Feld',
@@ -88,7 +95,7 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} von ${n(cubes, 'Würfel', 'Würfeln')} gelegt, ${points(count)}`,
     next: (count) => `mit dem nächsten Würfel ${count}`,
     spirit: 'Naturgeist',
-    again: 'Noch einmal tippen: nehmen',
+    again: 'Tippen: nehmen',
     look: 'Auf dem Plan zeigen',
     fits: (stands, lacks) => `${n(stands, 'Lebensraum', 'Lebensräume')} auf dem Plan, bei ${lacks} fehlt ein Stein`,
   },

@@ -17,7 +17,14 @@ const tokens = {
   yellow: 'yellow field',
   red: 'red brick',
 } as const;
-const short = { blue: 'water', gray: 'stone', brown: 'trunk', green: 'leaves', yellow: 'field', red: 'brick' } as const;
+const short = {
+  blue: ['water', 'water'],
+  gray: ['stone', 'stones'],
+  brown: ['trunk', 'trunks'],
+  green: ['leaf', 'leaves'],
+  yellow: ['field', 'fields'],
+  red: ['brick', 'bricks'],
+} as const;
 const landscapes = {
   water: 'water',
   field: 'field',
@@ -32,7 +39,7 @@ const plurals = {
   tree: 'trees',
   mountain: 'mountains',
 } as const;
-const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, string>>)[String(key)] ?? 'such';
+const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, string>>)[String(key)] ?? 'this colour';
 
 export const words: HarmoniesWords = {
   lang: 'en',
@@ -40,7 +47,7 @@ export const words: HarmoniesWords = {
   pitch: 'Stack rivers, forests and mountains on your own board, and let animals settle where their habitat has grown.',
   you: 'You',
   tokens,
-  counted: (colour, count) => `${count} ${short[colour]}`,
+  counted: (colour, count) => n(count, short[colour][0], short[colour][1]),
   features: {
     water: 'water',
     field: 'field',
@@ -97,7 +104,7 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} of ${n(cubes, 'cube', 'cubes')} placed, ${points(count)}`,
     next: (count) => `the next cube brings it to ${count}`,
     spirit: 'Nature’s Spirit',
-    again: 'Tap again to take it',
+    again: 'Tap to take',
     look: 'Show on the board',
     fits: (stands, lacks) => `${n(stands, 'habitat', 'habitats')} on the board, ${lacks} lacking one token`,
   },
@@ -214,7 +221,7 @@ export const words: HarmoniesWords = {
     'turn-is-over': 'This turn is over; replace an open animal or leave them.',
     'tokens-already-taken': 'You have taken your tokens this turn; undo to take others.',
     'central-space-empty': 'There is nothing left in this group.',
-    'token-not-in-hand': ({ colour }) => `You have no ${tokenOf(colour)} token to place.`,
+    'token-not-in-hand': ({ colour }) => `You have none of these to place: ${tokenOf(colour)}.`,
     'space-has-cube': 'A cube stands here: the space is closed for tokens.',
     'nothing-goes-on-top': 'Nothing can be stacked on this any more.',
     'colour-does-not-fit': ({ colour }) => `A ${tokenOf(colour)} token does not go on this.`,

@@ -18,12 +18,12 @@ const tokens = {
   red: 'brique (rouge)',
 } as const;
 const short = {
-  blue: 'eau',
-  gray: 'roche',
-  brown: 'tronc',
-  green: 'feuillage',
-  yellow: 'champ',
-  red: 'brique',
+  blue: ['eau', 'eaux'],
+  gray: ['roche', 'roches'],
+  brown: ['tronc', 'troncs'],
+  green: ['feuillage', 'feuillages'],
+  yellow: ['champ', 'champs'],
+  red: ['brique', 'briques'],
 } as const;
 const landscapes = { water: 'eau', field: 'champ', building: 'bâtiment', tree: 'arbre', mountain: 'montagne' } as const;
 const groups = {
@@ -49,7 +49,7 @@ export const words: HarmoniesWords = {
     'Empilez rivières, forêts et montagnes sur votre plateau, et accueillez les animaux là où leur habitat a poussé.',
   you: 'Vous',
   tokens,
-  counted: (colour, count) => `${count} ${short[colour]}`,
+  counted: (colour, count) => n(count, short[colour][0], short[colour][1]),
   features: {
     water: 'eau',
     field: 'champ',
@@ -107,7 +107,7 @@ export const words: HarmoniesWords = {
     state: (placed, cubes, count) => `${placed} sur ${n(cubes, 'cube', 'cubes')}, ${points(count)}`,
     next: (count) => `avec le prochain cube ${count}`,
     spirit: 'Esprit de la nature',
-    again: 'Touchez encore pour prendre',
+    again: 'Toucher : prendre',
     look: 'Montrer sur le plateau',
     fits: (stands, lacks) => `${n(stands, 'habitat', 'habitats')} sur le plateau, ${lacks} à un jeton près`,
   },
