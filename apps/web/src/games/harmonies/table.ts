@@ -74,6 +74,11 @@ export function cardOf(content: Content, id: string | null): CardFace | null {
   return id === null ? null : (known.get(id) ?? null);
 }
 
+export const isSpirit = (content: Content, id: string): boolean => {
+  const card = cardOf(content, id);
+  return card !== null && card.spirit !== null;
+};
+
 export const cardName = (words: HarmoniesWords, content: Content, id: string): string => {
   const face = cardOf(content, id);
   return face ? face.name[words.lang] : id;

@@ -1,5 +1,7 @@
 // The help of a card: where its habitat stands, and where one token is missing, over the board.
+
 import type { Colour, Content, Space } from '@sunglade/harmonies';
+import { isSpirit } from '../table.ts';
 import type { HabitatMap } from './habitat.ts';
 import { DISC_X, DISC_Y, layoutOf, type Point, STEP } from './layout.ts';
 import { Cube, Token, topOf } from './Stack.tsx';
@@ -56,12 +58,7 @@ export function CubesOver({
         return (
           <g key={space} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <Ring class="solid" up={Math.min(topOf(stack), stack.length * STEP)} />
-            <Cube
-              card={card}
-              spirit={content.spirits[content.cardOf.get(card) ?? -1] != null}
-              at={topOf(stack)}
-              class="hm-want"
-            />
+            <Cube card={card} spirit={isSpirit(content, card)} at={topOf(stack)} class="hm-want" />
           </g>
         );
       })}
@@ -70,7 +67,7 @@ export function CubesOver({
 }
 
 export function HelpOver({ content, spaces, card, habitats }: HelpProps) {
-  const spirit = content.spirits[content.cardOf.get(card) ?? -1] != null;
+  const spirit = isSpirit(content, card);
   const stackAt = (space: number): readonly Colour[] => spaces[space]?.stack ?? [];
   const move = (space: number): string => {
     const [x, y] = at(content, space);

@@ -1,6 +1,6 @@
 // A board beside the table or in a corner of a phone: the same land, without what can be touched.
 import { useMemo } from 'preact/hooks';
-import { contentOf, type LandProps, playerOf, spaceTarget, topTarget } from '../table.ts';
+import { contentOf, isSpirit, type LandProps, playerOf, spaceTarget, topTarget } from '../table.ts';
 import { groundId } from './ground.ts';
 import { hexPath, layoutOf, shadowPath } from './layout.ts';
 import { LIGHT, sunOf } from './light.ts';
@@ -35,9 +35,7 @@ export function SmallLand({ stand, seat, size, marked }: LandProps) {
             <g key={space} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               {isMarked && <path class="hm-mark" d={hexPath([0, 0], 0.945)} />}
               <Stack stack={stack} target={topTarget(seat, place)} />
-              {cube !== null && (
-                <Cube card={cube} spirit={content.spirits[content.cardOf.get(cube) ?? -1] != null} at={topOf(stack)} />
-              )}
+              {cube !== null && <Cube card={cube} spirit={isSpirit(content, cube)} at={topOf(stack)} />}
             </g>
           );
         })}

@@ -1,7 +1,7 @@
 // The spaces as a grid of buttons: one of them is in the tab order, the arrow keys move on.
 import type { Content, Space } from '@sunglade/harmonies';
 import { useRef, useState } from 'preact/hooks';
-import { cubeTarget, type LandProps, placeName, spaceTarget, topTarget } from '../table.ts';
+import { cubeTarget, isSpirit, type LandProps, placeName, spaceTarget, topTarget } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { describeSpace } from './describe.ts';
 import type { HabitatMap } from './habitat.ts';
@@ -109,7 +109,7 @@ export function Spaces(props: SpacesProps) {
                   {on.cube !== null && (
                     <Cube
                       card={on.cube}
-                      spirit={content.spirits[content.cardOf.get(on.cube) ?? -1] != null}
+                      spirit={isSpirit(content, on.cube)}
                       at={topOf(on.stack)}
                       target={cubeTarget(seat, place)}
                     />

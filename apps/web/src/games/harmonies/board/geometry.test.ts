@@ -25,7 +25,7 @@ describe.each(['A', 'B'] as const)('side %s', (side) => {
   });
 
   it('draws every space once, from the back to the front, inside the picture', () => {
-    expect([...layout.rows.flat()].sort((a, b) => a - b)).toEqual([...content.board.spaces.keys()]);
+    expect(layout.rows.flat().sort((a, b) => a - b)).toEqual([...content.board.spaces.keys()]);
     const heights = layout.rows.map((row) => new Set(row.map((space) => layout.centres[space]?.[1].toFixed(3))));
     for (const row of heights) expect(row.size).toBe(1);
     const tops = layout.rows.map((row) => layout.centres[row[0] ?? -1]?.[1] ?? 0);

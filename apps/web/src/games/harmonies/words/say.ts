@@ -4,7 +4,16 @@ import type { Bit, Said } from '../../../kit/screen.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';
-import { cardName, cardTarget, contentOf, groupTarget, placeName, spaceTarget, type Table } from '../table.ts';
+import {
+  cardName,
+  cardTarget,
+  contentOf,
+  groupTarget,
+  isSpirit,
+  placeName,
+  spaceTarget,
+  type Table,
+} from '../table.ts';
 import type { HarmoniesWords, Who } from './words.ts';
 
 /** How the reader is called in any language: a table keeps the name it was opened with. */
@@ -43,7 +52,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
     case 'card':
       return { bits: say.card(who(event.seat), card(event.card)), targets: [cardTarget(event.card)] };
     case 'cube': {
-      const spirit = content.spirits[content.cardOf.get(event.card) ?? -1] != null;
+      const spirit = isSpirit(content, event.card);
       const [person, animal, at] = [who(event.seat), card(event.card), place(event.seat, event.space)];
       return {
         bits: [
