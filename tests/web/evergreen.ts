@@ -6,7 +6,7 @@ export const SPACE = '.eg-life .eg-space.may';
 export const CARD = '.eg-slot.may';
 export const ACTION = '.eg-acts .eg-act.may';
 const POWER = '.eg-power.may';
-export const DONE = '.bar .primary[data-step]';
+const DONE = '.bar .primary[data-step]';
 /** In the order in which a person would do them. */
 export const MOVES = [SPACE, CARD, ACTION, POWER, DONE] as const;
 
