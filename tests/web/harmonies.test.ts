@@ -27,13 +27,13 @@ const DONE = '.bar .primary[data-step]';
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What is lit and how much has been told: changes with every step. */
+/** What is lit, placed and told: changes with every step, but not with what is only pointed at. */
 const signature = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const lit = [...document.querySelectorAll('.may, .hm-mine, .bar [data-step], dialog [data-step]')];
     const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step') ?? '');
-    const pieces = document.querySelectorAll('.hm-life use').length;
-    return `${names.join(' ')} ${pieces} ${document.querySelectorAll('.log-line').length} ${document.querySelector('dialog .story') !== null}`;
+    const placed = document.querySelectorAll('.hm-mine.gone').length;
+    return `${names.join(' ')} ${placed} ${document.querySelectorAll('.log-line').length} ${document.querySelector('dialog .story') !== null}`;
   });
 
 /** Does something and waits until the table shows it. */

@@ -1,6 +1,7 @@
 // The animals on offer, and what is left of their deck.
 import { useMemo } from 'preact/hooks';
 import { isPhone } from '../../../kit/phone.ts';
+import { settings } from '../../../site/settings.ts';
 import { habitatsOf } from '../board/habitat.ts';
 import { DECK_TARGET } from '../steps.ts';
 import { type CardFace, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
@@ -41,11 +42,14 @@ export function Animals(props: Props) {
   );
 }
 
+const LARGE_TEXT = 150;
+
 /** With a mouse or the keyboard a card is looked at by pointing; a finger taps once to look and once more to take. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
-/** On a phone five cards lie in one row, so that the board stays in sight. */
-const isSlim = (stand: Table): boolean => isPhone.value && stand.view.open.display.length > 3;
+/** On a phone five cards lie in one row, so that the board stays in sight; large letters need more room. */
+const isSlim = (stand: Table): boolean =>
+  isPhone.value && settings.value.text < LARGE_TEXT && stand.view.open.display.length > 3;
 
 function Offered({
   words,

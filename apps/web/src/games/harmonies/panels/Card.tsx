@@ -42,10 +42,21 @@ export function Card({ card, placed }: { readonly card: CardFace; readonly place
   );
 }
 
+/** Numbers side by side over the width of a narrow card: two figures get more room than one. */
+function spread(points: readonly number[]): readonly number[] {
+  const widths = points.map((value) => 6.6 * String(value).length);
+  const free = (56 - widths.reduce((sum, width) => sum + width, 0)) / (points.length + 1);
+  let at = 2;
+  return widths.map((width) => {
+    at += free + width;
+    return at - width / 2;
+  });
+}
+
 /** The same card for a narrow row: animal, habitat and points one below the other. */
 export function SlimCard({ card }: { readonly card: CardFace }) {
   const tone = strip(card.pattern[0]?.feature);
-  const each = 56 / Math.max(1, card.points.length);
+  const places = spread(card.points);
   return (
     <svg class="hm-card slim" viewBox="0 0 60 112" aria-hidden="true">
       <path
@@ -59,7 +70,7 @@ export function SlimCard({ card }: { readonly card: CardFace }) {
       <g class="hm-ladder row">
         <rect x="2" y="94" width="56" height="16" rx="5" />
         {card.points.map((value, i) => (
-          <text key={value} x={2 + each * (i + 0.5)} y="106.3">
+          <text key={value} x={places[i]} y="106.3">
             {value}
           </text>
         ))}
