@@ -98,7 +98,7 @@ const AT_THE_TABLE: readonly State[] = [
     },
   },
   { name: 'the end', parts: ['dialog'], reach: openStory },
-  { name: 'the whole sheet', parts: ['dialog'], reach: (page) => page.locator('.story summary').click() },
+  { name: 'the whole sheet', parts: ['dialog'], reach: (page) => page.getByText('The whole score sheet').click() },
   { name: 'a finished table', reach: (page) => page.keyboard.press('Escape') },
   {
     name: 'a match from a link',
@@ -170,9 +170,8 @@ const ONLINE: readonly State[] = [
   {
     name: 'a room with somebody in it',
     reach: async (page) => {
-      await page.locator('[data-sit="0"]').click();
       await page.locator('[data-bot="1"]').click();
-      await page.getByText('Ada').waitFor();
+      await page.locator('[data-start]:not([aria-disabled="true"])').waitFor();
     },
   },
   {

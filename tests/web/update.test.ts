@@ -120,14 +120,14 @@ describe('a new version', () => {
     const before = await stateOf(page);
     expect(before.log.length).toBeGreaterThan(5);
     await page.reload();
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page), { timeout: 10_000 }).toEqual(before);
     expect(await isNext(page)).toBe(false);
 
     await notice.waitFor();
     await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Load it' }).click()]);
     await page.locator('.eg-planet').waitFor();
     expect(await isNext(page)).toBe(true);
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page), { timeout: 10_000 }).toEqual(before);
     expect(await notice.count()).toBe(0);
     // And it is a table to play on.
     await clickOn(page, turn + 1);

@@ -2,7 +2,7 @@
 import type { Target } from './screen.ts';
 
 /** A press this soon after another belongs to it: nobody decides that fast. */
-export const SAME_PRESS_MS = 400;
+export const SAME_PRESS_MS = 300;
 /** For so long a thing that was just used does not answer that it cannot be used again. */
 const JUST_USED_MS = 1500;
 /** Two taps of a finger no further apart were meant for one place, in pixels. */
