@@ -45,10 +45,11 @@ export class Taps {
 
   isEcho(target: Target, lit: boolean): boolean {
     const ago = performance.now() - this.#at;
-    if (target === this.#used.target) return ago < (lit ? SAME_PRESS_MS : JUST_USED_MS);
-    // A row that has closed up puts another thing under the finger. Keys press nowhere.
     const { place } = this.#used;
+    // Keys press nowhere.
     const again = this.#press !== place;
+    if (target === this.#used.target) return lit ? again && ago < SAME_PRESS_MS : ago < JUST_USED_MS;
+    // A row that has closed up puts another thing under the finger.
     return again && ago < SAME_PRESS_MS && Math.hypot(this.#press.x - place.x, this.#press.y - place.y) < SAME_PLACE;
   }
 
