@@ -1,0 +1,16 @@
+// The stage: the meadow that both share, and one of the two cities under it.
+import type { BoardParts } from '../panels/props.ts';
+import { City } from './City.tsx';
+import { Hover } from './Hover.tsx';
+import { Meadow } from './Meadow.tsx';
+import './Board.css';
+
+export function Board(props: BoardParts) {
+  return (
+    <div class="ed-board">
+      <Meadow {...props} />
+      <City {...props} />
+      <Hover {...props} />
+    </div>
+  );
+}

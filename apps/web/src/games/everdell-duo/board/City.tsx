@@ -1,0 +1,84 @@
+// One city, large: its cards by colour, the events beside it, and, of the other player, the supply.
+import { COLORS } from '@sunglade/everdell-duo';
+import { nameOf } from '../../../kit/words.ts';
+import { workerSymbol } from '../art/symbols.ts';
+import { type BoardParts, classes } from '../panels/props.ts';
+import { cardOf, cityTarget, contentOf, eventOf } from '../table.ts';
+import { eventName } from '../words/names.ts';
+import { Purse } from './Purse.tsx';
+import { Sym } from './Signs.tsx';
+import { Strip } from './Strip.tsx';
+import { animalOf } from './Workers.tsx';
+import './City.css';
+
+export function City(props: BoardParts) {
+  const { words, stand, seat } = props;
+  const content = contentOf(stand);
+  const { cards } = stand.view.open.towns[seat] ?? { cards: [] };
+  const who = nameOf(stand.chairs, seat);
+  const sorted = [...cards].sort((a, b) => (content.color[a.card] ?? 0) - (content.color[b.card] ?? 0));
+  const mine = stand.mine && seat === stand.seat;
+  const done = stand.view.open.eventBy.flatMap((by, event) => (by === seat + 1 ? [event] : []));
+  return (
+    <section class="ed-city" data-target={cityTarget(seat)} aria-label={words.city.title(who)}>
+      <header class="ed-city-head">
+        <Sym id={workerSymbol(animalOf(stand, seat))} />
+        <h2>{words.city.title(who)}</h2>
+        <ul class="ed-tally" aria-label={words.city.count(cards.length)}>
+          {COLORS.map((color, i) => {
+            const count = cards.filter(({ card }) => content.color[card] === i).length;
+            return (
+              <li key={color} class={`of-${color}`} title={`${words.colors[color]}: ${count}`}>
+                <Sym id={`ed-c-${color}`} />
+                <b aria-hidden="true">{count}</b>
+                <span class="unseen">{`${words.colors[color]}: ${count}`}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {!mine && <Purse words={words} stand={stand} seat={seat} />}
+      </header>
+      {cards.length === 0 ? (
+        <p class="ed-empty">{words.city.empty(who)}</p>
+      ) : (
+        <ul class="ed-strips">
+          {sorted.map((one) => (
+            <li key={one.card}>
+              <Strip {...props} of={seat} one={one} named />
+            </li>
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <ul class="ed-won" aria-label={words.city.events}>
+          {done.map((event) => (
+            <li
+              key={event}
+              data-target={`event:${event}`}
+              class={classes('ed-tile', props.marked.has(`event:${event}`) && 'marked')}
+            >
+              {eventName(words, content, event)} <b>{words.events.points(eventOf(content, event)?.points ?? 0)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!mine && <Known {...props} />}
+    </section>
+  );
+}
+
+/** Hand cards of the other player that everybody has seen being taken. */
+function Known({ words, stand, seat }: BoardParts) {
+  const content = contentOf(stand);
+  const known = stand.view.open.seats[seat]?.known ?? [];
+  if (known.length === 0) return null;
+  const list = known.flatMap((card) => {
+    const face = cardOf(content, card);
+    return face ? [words.names.cards[face.id] ?? face.id] : [];
+  });
+  return (
+    <p class="ed-known">
+      {words.city.known}: {words.and(list)}
+    </p>
+  );
+}

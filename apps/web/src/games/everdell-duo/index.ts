@@ -1,0 +1,14 @@
+import type { LoadScreen } from '../../kit/screen.ts';
+import type { Lang } from '../../locales/lang.ts';
+import type { DuoWords } from './words/words.ts';
+
+const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: DuoWords }>>> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+};
+
+export const loadScreen: LoadScreen = async (lang) => {
+  const [{ createScreen }, { words }] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
+  return createScreen(words);
+};

@@ -1,0 +1,229 @@
+// The own supply and hand, and whatever the rules are asking, as buttons that say what they mean.
+
+import { RESOURCES } from '@sunglade/everdell-duo';
+import { Icon } from '../../../art/Icon.tsx';
+import { isPhone } from '../../../kit/phone.ts';
+import { goodSymbol } from '../art/symbols.ts';
+import { Face } from '../board/Face.tsx';
+import { Purse } from '../board/Purse.tsx';
+import { Sym } from '../board/Signs.tsx';
+import { askedOf, objectOf, paymentOf, verbOf } from '../pending.ts';
+import { labelOf, targetOf } from '../steps.ts';
+import { cardNumber, cardOf, cardTarget, contentOf, handOf } from '../table.ts';
+import { askerText, cardText } from '../words/describe.ts';
+import { cardName } from '../words/names.ts';
+import { Looked } from './Looked.tsx';
+import { cardClick, classes, type Props, pointing } from './props.ts';
+import './Bar.css';
+
+export function Bar(props: Props) {
+  const { words, stand } = props;
+  return (
+    <div class="ed-bar">
+      <Look {...props} />
+      <Asked {...props} />
+      <div class="ed-own">
+        <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} />
+        <Trade {...props} />
+      </div>
+      {stand.mine && <Hand {...props} />}
+    </div>
+  );
+}
+
+/** The card a finger has tapped, with everything that can be done with it. */
+function Look({ words, stand, choice, play }: Props) {
+  const name = choice.card.value;
+  const card = name === null ? -1 : cardNumber(contentOf(stand), name);
+  if (name === null || card < 0) return null;
+  const steps = stand.legal.filter((step) => targetOf(step) === cardTarget(name));
+  return (
+    <section class="ed-look" aria-label={words.bar.looked}>
+      <Looked words={words} stand={stand} card={card} />
+      <div class="ed-look-do">
+        {steps.map((step) => (
+          <button
+            type="button"
+            key={step}
+            class="btn step"
+            data-step={step}
+            onClick={() => {
+              choice.card.value = null;
+              play(step);
+            }}
+          >
+            {labelOf(words, step, stand)}
+          </button>
+        ))}
+        {steps.length === 0 && <WhyNot words={words} stand={stand} name={name} />}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.card.close}
+          onClick={() => (choice.card.value = null)}
+        >
+          <Icon id="i-close" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Why nothing can be done with the card, before anybody asks. */
+function WhyNot({ words, stand, name }: Pick<Props, 'words' | 'stand'> & { readonly name: string }) {
+  const { open } = stand.view;
+  const card = cardNumber(contentOf(stand), name);
+  if (askedOf(stand.legal) !== 'main') return null;
+  const inCity = open.towns.some(({ cards }) => cards.some((one) => one.card === card));
+  const refusal = inCity ? null : stand.refuse(`play ${name}`);
+  if (!refusal) return null;
+  const text = words.refusals[refusal.code as keyof typeof words.refusals];
+  return <p class="ed-why">{typeof text === 'function' ? text(refusal.at ?? {}) : text}</p>;
+}
+
+/** Answers that are done with things one sees anyway need no button. */
+const ON_THE_TABLE: readonly string[] = ['take', 'play', 'discard', 'tuck', 'draw', 'keep', 'trade', 'done'];
+
+function Asked(props: Props) {
+  const { words, stand, play } = props;
+  const asked = askedOf(stand.legal);
+  if (asked === null || asked === 'main' || asked === 'done') return null;
+  const content = contentOf(stand);
+  const steps = stand.legal.filter((step) => !ON_THE_TABLE.includes(verbOf(step)) && step !== 'decline');
+  const pay = paymentOf(stand);
+  const paid = pay && cardOf(content, pay.card);
+  const asker = pay ? cardName(words, content, pay.card) : askerText(words, stand, content);
+  return (
+    <fieldset class="ed-asked">
+      <legend class="ed-asker">{words.bar.asks(asker)}</legend>
+      {paid && (
+        <span class="ed-paid" data-target={cardTarget(content.names[pay.card] ?? '')}>
+          <Face card={paid} name="" />
+        </span>
+      )}
+      {asked === 'keep' && <Kept {...props} />}
+      <ul class={classes('ed-answers', steps.length > 8 && 'many')}>
+        {steps.map((step) => (
+          <li key={step}>
+            <button type="button" class="btn step" data-step={step} onClick={() => play(step)}>
+              <Kind step={step} />
+              {labelOf(words, step, stand)}
+            </button>
+          </li>
+        ))}
+        {stand.legal.includes('decline') && (
+          <li>
+            <button type="button" class="btn quiet" data-step="decline" onClick={() => play('decline')}>
+              {words.steps.decline}
+            </button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Kind({ step }: { readonly step: string }) {
+  const kind = RESOURCES.find((one) => one === objectOf(step));
+  return kind ? <Sym id={goodSymbol(kind)} /> : null;
+}
+
+/** The cards one looks at. */
+function Kept(props: Props) {
+  const { words, stand } = props;
+  const cards = stand.view.own[stand.seat]?.look ?? [];
+  return (
+    <ul class="ed-hand">
+      {cards.map((card) => (
+        <li key={card}>
+          <Mini {...props} card={card} does={words.steps.keep} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A small card of one's own; what can be done with it is part of its name. */
+function Mini(props: Props & { readonly card: number; readonly does?: (card: string) => string }) {
+  const { words, stand, choice, targets, point, marked, card, does } = props;
+  const content = contentOf(stand);
+  const face = cardOf(content, card);
+  const name = content.names[card] ?? '';
+  const target = cardTarget(name);
+  if (!face) return null;
+  const steps = targets.get(target) ?? [];
+  const text = cardText(words, content, card);
+  const first = steps[0];
+  const can = does ? `${does(cardName(words, content, card))}. ` : first ? `${labelOf(words, first, stand)}. ` : '';
+  return (
+    <button
+      type="button"
+      class={classes('ed-card', first && 'may', choice.card.value === name && 'looked', marked.has(target) && 'marked')}
+      data-target={target}
+      aria-label={`${can}${text}`}
+      aria-disabled={!first}
+      onClick={cardClick(props, name)}
+      {...pointing(point, target)}
+    >
+      <Face card={face} name="" />
+    </button>
+  );
+}
+
+function Hand(props: Props) {
+  const { words, stand } = props;
+  const cards = handOf(stand, stand.seat);
+  return (
+    <ul class="ed-hand" data-target="hand" aria-label={words.hand.title}>
+      {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
+      {cards.map((card) => (
+        <li key={card}>
+          <Mini {...props} card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two hand cards for a resource: offered whenever the rules allow it. */
+function Trade({ words, stand, choice, play }: Props) {
+  const trades = stand.legal.filter((step) => verbOf(step) === 'trade');
+  if (trades.length === 0) return null;
+  if (!choice.trading.value)
+    return (
+      <button type="button" class="btn step ed-trade" onClick={() => (choice.trading.value = true)}>
+        <Sym id={goodSymbol('card')} />
+        {isPhone.value ? '2 →' : words.bar.trade}
+        {isPhone.value && <span class="unseen">{words.bar.trade}</span>}
+        <Sym id={goodSymbol('any')} />
+      </button>
+    );
+  return (
+    <fieldset class="ed-trades">
+      <legend>{words.bar.tradeFor}</legend>
+      {trades.map((step) => (
+        <button
+          type="button"
+          key={step}
+          class="btn step"
+          data-step={step}
+          aria-label={labelOf(words, step, stand)}
+          onClick={() => {
+            choice.trading.value = false;
+            play(step);
+          }}
+        >
+          <Kind step={step} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.card.close}
+        onClick={() => (choice.trading.value = false)}
+      >
+        <Icon id="i-close" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { isPhone } from '../../../kit/phone.ts';
+import { Purse } from '../board/Purse.tsx';
+import type { Table } from '../table.ts';
+import type { WithWords } from './props.ts';
+
+/** What a player has. On a phone the own supply stands in the bar, and another's above their city. */
+export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
+  return isPhone.value ? null : <Purse words={words} stand={stand} seat={seat} />;
+}

@@ -1,0 +1,121 @@
+// The six events and the Journey: what each wants, what it brings, and how far one is.
+import { placeName, SLOT_PLACE } from '@sunglade/everdell-duo';
+import { nameOf } from '../../../kit/words.ts';
+import { effectSigns } from '../board/gist.ts';
+import { Signs } from '../board/Signs.tsx';
+import { Workers } from '../board/Workers.tsx';
+import { contentOf, eventOf, placeTarget, type Table } from '../table.ts';
+import { eventName } from '../words/names.ts';
+import { conditionText, effectText } from '../words/phrases.ts';
+import type { DuoWords } from '../words/words.ts';
+import { classes, type Props, pointing } from './props.ts';
+import './Events.css';
+
+export const eventsNote = (words: DuoWords, stand: Table): string =>
+  words.events.note(stand.view.open.slots.filter((event) => event >= 0).length);
+
+export function Events(props: Props) {
+  const { stand } = props;
+  return (
+    <ol class="ed-events">
+      {stand.view.open.slots.map((event, slot) => (
+        <li key={`${slot}`}>
+          <Slot {...props} slot={slot} event={event} />
+        </li>
+      ))}
+      <li>
+        <Journey {...props} />
+      </li>
+    </ol>
+  );
+}
+
+/** How far the own city is from an event, where the rules say it by refusing. */
+function progressOf(words: DuoWords, stand: Table, place: string): string | null {
+  const refusal = stand.refuse(`place ${place}`);
+  const { have, need } = refusal?.at ?? {};
+  if (refusal === null) return words.events.may;
+  return refusal.code.startsWith('event-') && typeof have === 'number' && typeof need === 'number'
+    ? words.events.progress(have, need)
+    : null;
+}
+
+function Slot({
+  words,
+  stand,
+  targets,
+  pick,
+  point,
+  marked,
+  slot,
+  event,
+}: Props & { readonly slot: number; readonly event: number }) {
+  const content = contentOf(stand);
+  const place = placeName(content, SLOT_PLACE + slot);
+  const target = placeTarget(place);
+  const reward = content.edition.slots[slot]?.reward;
+  const tile = eventOf(content, event);
+  if (!tile || !reward)
+    return (
+      <p class="ed-event gone" data-target={target}>
+        <span>
+          {words.events.slot(slot + 1)}: {words.events.dead}
+        </span>
+        <Workers stand={stand} place={SLOT_PLACE + slot} />
+      </p>
+    );
+  const lit = targets.has(target);
+  const name = eventName(words, content, event);
+  const wants = conditionText(words.phrases, tile.condition);
+  const brings = words.events.reward(effectText(words.phrases, reward));
+  const progress = progressOf(words, stand, place);
+  return (
+    <button
+      type="button"
+      class={classes('ed-event', lit && 'may', marked.has(target) && 'marked')}
+      data-target={target}
+      aria-label={[name, words.events.points(tile.points), wants, brings, ...(progress ? [progress] : [])].join('. ')}
+      aria-disabled={!lit}
+      onClick={() => pick(target)}
+      {...pointing(point, target)}
+    >
+      <span class="ed-event-points">{tile.points}</span>
+      <span class="ed-event-text">
+        <b>{name}</b>
+        <small>{wants}</small>
+      </span>
+      <span class="ed-event-end ed-plain">
+        <Signs signs={effectSigns(reward)} />
+        {progress && <em>{progress}</em>}
+      </span>
+      <Workers stand={stand} place={SLOT_PLACE + slot} />
+    </button>
+  );
+}
+
+function Journey({ words, stand, pick, marked }: Props) {
+  const content = contentOf(stand);
+  const tile = eventOf(content, content.journey);
+  const target = placeTarget('journey');
+  if (!tile) return null;
+  const by = stand.view.open.eventBy[content.journey] ?? 0;
+  const state = by > 0 ? words.events.claimed(nameOf(stand.chairs, by - 1)) : null;
+  const name = eventName(words, content, content.journey);
+  const wants = conditionText(words.phrases, tile.condition);
+  return (
+    <button
+      type="button"
+      class={classes('ed-event journey', marked.has(target) && 'marked')}
+      data-target={target}
+      aria-label={[name, words.events.points(tile.points), wants, ...(state ? [state] : [])].join('. ')}
+      aria-disabled="true"
+      onClick={() => pick(target)}
+    >
+      <span class="ed-event-points">{tile.points}</span>
+      <span class="ed-event-text">
+        <b>{name}</b>
+        <small>{state ?? wants}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+// Where workers go: the river, the farms, and the red cards of both cities.
+import { CARD_PLACE, type Effect, placeName, RIVER_PLACE } from '@sunglade/everdell-duo';
+import { nameOf } from '../../../kit/words.ts';
+import { effectSigns } from '../board/gist.ts';
+import { Signs } from '../board/Signs.tsx';
+import { Strip } from '../board/Strip.tsx';
+import { Workers } from '../board/Workers.tsx';
+import { cardOf, contentOf, freeWorkers, OTHER, placeTarget, type Table, workersAt } from '../table.ts';
+import { placeText } from '../words/names.ts';
+import { effectText } from '../words/phrases.ts';
+import type { DuoWords } from '../words/words.ts';
+import { classes, type Props, pointing } from './props.ts';
+import './Places.css';
+
+export const placesNote = (words: DuoWords, stand: Table): string => words.places.note(freeWorkers(stand, stand.seat));
+
+export function Places(props: Props) {
+  const { words, stand } = props;
+  const { edition } = contentOf(stand);
+  return (
+    <div class="ed-places">
+      <h3>{words.places.river}</h3>
+      <ul class="ed-river">
+        {stand.view.open.river.map((tile, i) => {
+          const effect = edition.rivers[tile]?.effect;
+          return <li key={`${i}`}>{effect && <Place {...props} place={RIVER_PLACE + i} effect={effect} told />}</li>;
+        })}
+      </ul>
+      <h3>{words.places.farms}</h3>
+      <ul class="ed-farms">
+        {edition.farms.map(({ id, effect }, i) => (
+          <li key={id}>
+            <Place {...props} place={i} effect={effect} />
+          </li>
+        ))}
+      </ul>
+      <h3>{words.places.visits}</h3>
+      <Visits {...props} />
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly place: number;
+  readonly effect: Effect;
+  /** Whether the effect is written out. */
+  readonly told?: boolean;
+}
+
+function Place({ words, stand, targets, pick, point, marked, place, effect, told = false }: Props & PlaceProps) {
+  const content = contentOf(stand);
+  const target = placeTarget(placeName(content, place));
+  const lit = targets.has(target);
+  const name = placeText(words, stand, content, place);
+  const text = effectText(words.phrases, effect);
+  const workers = workersAt(stand, place).map((of) => words.card.worker(nameOf(stand.chairs, of)));
+  return (
+    <button
+      type="button"
+      class={classes('ed-place', place < RIVER_PLACE ? 'farm' : 'river', lit && 'may', marked.has(target) && 'marked')}
+      data-target={target}
+      aria-label={[name, text, ...workers].join('. ')}
+      aria-disabled={!lit}
+      title={told ? undefined : text}
+      onClick={() => pick(target)}
+      {...pointing(point, target)}
+    >
+      <span class="ed-place-text">
+        <b>{name}</b>
+        {told && <small>{text}</small>}
+      </span>
+      <span class="ed-plain">
+        <Signs signs={effectSigns(effect)} />
+      </span>
+      <Workers stand={stand} place={place} />
+    </button>
+  );
+}
+
+/** Red cards of both cities: one's own, and those of the other player, who gets a point for the visit. */
+function Visits(props: Props) {
+  const { words, stand, seat } = props;
+  const content = contentOf(stand);
+  const red = [stand.seat, OTHER(stand.seat)].flatMap((of) =>
+    (stand.view.open.towns[of]?.cards ?? [])
+      .filter(({ card }) => cardOf(content, card)?.ability.visit)
+      .map((one) => ({ of, one })),
+  );
+  if (red.length === 0) return <p class="ed-none">{words.places.noVisits}</p>;
+  return (
+    <ul class="ed-visits">
+      {red.map(({ of, one }) => {
+        const owner = words.places.inCity(nameOf(stand.chairs, of));
+        const note = of === stand.seat ? owner : `${owner}: ${words.places.ownerPoint}`;
+        return (
+          <li key={CARD_PLACE + one.card}>
+            {/* The one on the stage is the thing itself. */}
+            <Strip {...props} of={of} one={one} note={note} named={of !== seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+// What the rules are waiting for, read from the view: the payment under way, and the place whose effect asks.
+import { CARD_PLACE, type Content, type Effect, RESOURCES } from '@sunglade/everdell-duo';
+import { cardOf, isRiver, isSlot, type Table } from './table.ts';
+
+/** The width of a frame of pending work in the view, and where it names its source. */
+const FRAME = 8;
+const SOURCE = 3;
+
+/** The payment in the view, by position. */
+const PAY = { card: 0, pool: 3, cards: 6, units: 7, left: 10, chosen: 14 } as const;
+
+/** What kind of answer is wanted, told from the steps that are allowed. */
+export const ASKED = [
+  'main',
+  'done',
+  'move',
+  'gain',
+  'payKind',
+  'payMenu',
+  'tuck',
+  'discard',
+  'keep',
+  'option',
+  'accept',
+  'activate',
+  'copy',
+  'use',
+  'place',
+  'from',
+  'take',
+  'play',
+] as const;
+export type Asked = (typeof ASKED)[number];
+
+const OF_VERB: Readonly<Record<string, Asked>> = {
+  move: 'move',
+  gain: 'gain',
+  with: 'payMenu',
+  token: 'payMenu',
+  tuck: 'tuck',
+  discard: 'discard',
+  keep: 'keep',
+  option: 'option',
+  accept: 'accept',
+  activate: 'activate',
+  copy: 'copy',
+  use: 'use',
+  place: 'place',
+  from: 'from',
+  take: 'take',
+  play: 'play',
+};
+
+export const verbOf = (step: string): string => step.split(' ', 1)[0] ?? '';
+export const objectOf = (step: string): string => step.slice(verbOf(step).length + 1);
+
+export function askedOf(legal: readonly string[]): Asked | null {
+  if (legal.length === 0) return null;
+  // Only a whole turn lies open offers drawing or taking without saying no.
+  const canDecline = legal.includes('decline');
+  if (legal.includes('draw') || (!canDecline && legal.some((step) => verbOf(step) === 'take'))) return 'main';
+  if (legal.includes('done')) return 'done';
+  if (legal.includes('pay')) return 'payMenu';
+  if (legal.some((step) => step.startsWith('pay '))) return 'payKind';
+  for (const step of legal) {
+    const asked = OF_VERB[verbOf(step)];
+    if (asked) return asked;
+  }
+  // Trades alone: the action itself is not possible.
+  return legal.some((step) => step.startsWith('trade ')) ? 'main' : null;
+}
+
+export interface Payment {
+  readonly card: number;
+  /** Still to be paid of each kind, before what is taken off. */
+  readonly left: readonly number[];
+  /** Resources of any kind less. */
+  readonly less: number;
+  readonly cards: number;
+  readonly units: number;
+  readonly chosen: readonly number[];
+}
+
+/** The payment under way, or null. */
+export function paymentOf(stand: Table): Payment | null {
+  const { pay } = stand.view.open;
+  const card = pay[PAY.card] ?? -1;
+  if (card < 0) return null;
+  const four = (from: number): readonly number[] => RESOURCES.map((_, kind) => pay[from + kind] ?? 0);
+  return {
+    card,
+    left: four(PAY.left),
+    less: pay[PAY.pool] ?? 0,
+    cards: pay[PAY.cards] ?? 0,
+    units: pay[PAY.units] ?? 0,
+    chosen: four(PAY.chosen),
+  };
+}
+
+/** The place whose effect is asking, or -1: season tiles and the turn itself. */
+export function askingPlace(stand: Table): number {
+  const { frames } = stand.view.open;
+  return frames.length >= FRAME ? (frames.at(SOURCE - FRAME) ?? -1) : -1;
+}
+
+/** All effects that can be carried out at a place. */
+export function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
+  const { edition } = content;
+  if (place < 0) return [];
+  if (place >= CARD_PLACE) {
+    const ability = cardOf(content, place - CARD_PLACE)?.ability;
+    return [ability?.onPlay, ability?.production, ability?.visit, ability?.trigger?.do].flatMap((one) => one ?? []);
+  }
+  if (isSlot(place)) return [edition.slots[place - edition.farms.length - 2]?.reward].flatMap((one) => one ?? []);
+  if (isRiver(place)) {
+    const tile = stand.view.open.river[place - edition.farms.length] ?? -1;
+    return [edition.rivers[tile]?.effect].flatMap((one) => one ?? []);
+  }
+  return [edition.farms[place]?.effect].flatMap((one) => one ?? []);
+}
+
+/** An effect and everything inside it. */
+function* within(effect: Effect): Generator<Effect> {
+  yield effect;
+  if (effect.op === 'seq') for (const one of effect.do) yield* within(one);
+  else if (effect.op === 'choose') for (const one of effect.options) yield* within(one);
+  else if (effect.op === 'exchange' || effect.op === 'exchangeDistinct' || effect.op === 'forEach')
+    yield* within(effect.do);
+}
+
+/** What each option of the choice that is asked means; empty where it cannot be told. */
+export function optionsAsked(stand: Table, content: Content): readonly Effect[] {
+  const choices = effectsAt(stand, content, askingPlace(stand))
+    .flatMap((effect) => [...within(effect)])
+    .flatMap((effect) => (effect.op === 'choose' ? [effect.options] : []));
+  return choices.length === 1 ? (choices[0] ?? []) : [];
+}

@@ -1,0 +1,98 @@
+// What the screen asks about the table again and again.
+import {
+  CARD_PLACE,
+  type CardJson,
+  COLUMNS,
+  type Content,
+  contentOf as contentOfEdition,
+  type DuoOpen,
+  type DuoOwn,
+  type EventJson,
+  LAST_FIELD,
+  placeName,
+  RESOURCES,
+  type Resource,
+  RIVER_PLACE,
+  SEASONS,
+  type Season,
+  SLOT_PLACE,
+} from '@sunglade/everdell-duo';
+import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
+
+export type Table = Stand<DuoOpen, DuoOwn>;
+export type TableProps = PanelProps<DuoOpen, DuoOwn>;
+export type CityProps = BoardProps<DuoOpen, DuoOwn>;
+
+export const OTHER = (seat: number): number => 1 - seat;
+
+export const contentOf = (stand: Pick<Table, 'setup'>): Content => contentOfEdition(stand.setup.edition);
+
+/** Every card is there once, so its name is enough wherever it lies. */
+export const cardTarget = (name: string): Target => `card:${name}`;
+export const placeTarget = (name: string): Target => `place:${name}`;
+export const markerTarget = (marker: 'sun' | 'moon'): Target => `marker:${marker}`;
+export const cityTarget = (seat: number): Target => `city:${seat}`;
+export const purseTarget = (seat: number, kind: Resource | 'points' | 'occupied' | 'hand'): Target =>
+  `purse:${seat}:${kind}`;
+/** A worker that stands somewhere, for what moves. */
+export const workerTarget = (seat: number, place: string): Target => `worker:${seat}:${place}`;
+export const DECK_TARGET: Target = 'deck';
+export const DISCARD_TARGET: Target = 'discards';
+
+export const cardOfTarget = (target: Target | null): string | null =>
+  target?.startsWith('card:') ? target.slice('card:'.length) : null;
+
+const byName = new WeakMap<Content, ReadonlyMap<string, number>>();
+
+/** The number of a card by the name that steps use, or -1. */
+export function cardNumber(content: Content, name: string): number {
+  let known = byName.get(content);
+  if (!known) {
+    known = new Map(content.names.map((one, i) => [one, i]));
+    byName.set(content, known);
+  }
+  return known.get(name) ?? -1;
+}
+
+const faces = new WeakMap<Content, readonly CardJson[]>();
+
+/** A card as it is printed; an edition may hold several copies. */
+export function cardOf(content: Content, card: number): CardJson | null {
+  let known = faces.get(content);
+  if (!known) {
+    known = content.edition.cards.flatMap((one) => Array.from({ length: one.copies }, () => one));
+    faces.set(content, known);
+  }
+  return known[card] ?? null;
+}
+
+export const eventOf = (content: Content, event: number): EventJson | null => content.edition.events[event] ?? null;
+
+export const seasonOf = (stand: Table): Season => SEASONS[stand.view.open.season] ?? 'winter';
+export const movesLeft = (stand: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - stand.view.open[marker];
+
+export const handOf = (stand: Table, seat: number): readonly number[] =>
+  stand.view.own[seat]?.hand ?? stand.view.open.seats[seat]?.known ?? [];
+
+/** Field i of the path touches columns i - 1 and i. */
+export const isBeside = (field: number, space: number): boolean => {
+  const column = space % COLUMNS;
+  return field === column || field === column + 1;
+};
+
+/** Whose workers stand on a place: a place can hold several by effects. */
+export const workersAt = (stand: Table, place: number): readonly number[] =>
+  stand.view.open.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === place).map(() => seat));
+
+export const freeWorkers = (stand: Table, seat: number): number =>
+  stand.view.open.seats[seat]?.workers.filter((at) => at < 0).length ?? 0;
+
+export const isRiver = (place: number): boolean => place >= RIVER_PLACE && place < SLOT_PLACE;
+export const isSlot = (place: number): boolean => place >= SLOT_PLACE && place < CARD_PLACE;
+
+export const targetOfPlace = (content: Content, place: number): Target => {
+  const name = placeName(content, place);
+  return place >= CARD_PLACE && cardNumber(content, name) >= 0 ? cardTarget(name) : placeTarget(name);
+};
+
+export const resourceOf = (kind: number): Resource => RESOURCES[kind] ?? 'twig';

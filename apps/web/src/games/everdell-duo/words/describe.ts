@@ -1,0 +1,35 @@
+// Cards and places in words, for readers and for whoever looks closely.
+import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
+import { askingPlace } from '../pending.ts';
+import { cardOf, seasonOf, type Table } from '../table.ts';
+import { cardName, placeText } from './names.ts';
+import { abilityText } from './phrases.ts';
+import type { DuoWords } from './words.ts';
+
+/** "1 twig and 2 resin"; nothing at all is said too. */
+export function amountText(words: DuoWords, amounts: readonly number[], cards = 0): string {
+  const parts = RESOURCES.flatMap((kind, i) => (amounts[i] ? [words.counted(kind, amounts[i])] : []));
+  if (cards > 0) parts.push(words.countedCards(cards));
+  return parts.length > 0 ? words.and(parts) : words.card.free;
+}
+
+export const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
+export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
+
+/** "Mine: green construction, costs 1 twig and 1 resin, 1 point. When played …". */
+export function cardText(words: DuoWords, content: Content, card: number): string {
+  const face = cardOf(content, card);
+  if (!face) return '';
+  const facts = [
+    words.card.kind(face.color, face.type),
+    words.card.costs(costText(words, face)),
+    words.card.worth(face.points),
+  ];
+  return `${cardName(words, content, card)}: ${facts.join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+}
+
+/** Whose effect asks: the name of the place, or the season's tile. */
+export function askerText(words: DuoWords, stand: Table, content: Content): string {
+  const place = askingPlace(stand);
+  return place >= 0 ? placeText(words, stand, content, place) : words.bar.season(words.seasons[seasonOf(stand)]);
+}

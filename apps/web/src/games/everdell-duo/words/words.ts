@@ -1,0 +1,220 @@
+// All of Everdell Duo's words, by name. Each language fills in the whole type, so a missing text does not compile.
+import {
+  type CardType,
+  type Clause,
+  type Color,
+  type EditionContent,
+  HOUSE,
+  type Refused,
+  type Resource,
+  type Season,
+} from '@sunglade/everdell-duo';
+import type { Bit, GameWords } from '../../../kit/screen.ts';
+import type { Lang } from '../../../locales/lang.ts';
+import type { About, Told } from '../../../locales/person.ts';
+import type { Asked } from '../pending.ts';
+import type { Phrases } from './phrases.ts';
+
+type Part = 'cards' | 'tokens' | 'events' | 'journey' | `prosperity:${string}`;
+type OptionId = 'mode' | 'hare' | 'askEveryGain';
+
+export type Animal = 'hare' | 'tortoise';
+export type Marker = 'sun' | 'moon';
+
+export interface Names {
+  readonly cards: Readonly<Record<string, string>>;
+  readonly rivers: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+}
+
+export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
+  readonly lang: Lang;
+  readonly names: Names;
+  readonly phrases: Phrases;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly counted: (kind: Resource, count: number) => string;
+  readonly countedCards: (count: number) => string;
+  readonly countedPoints: (count: number) => string;
+  readonly countedTokens: (count: number) => string;
+  readonly colors: Readonly<Record<Color, string>>;
+  /** When cards of a colour work. */
+  readonly colorAbout: Readonly<Record<Color, string>>;
+  readonly types: Readonly<Record<CardType, string>>;
+  readonly seasons: Readonly<Record<Season, string>>;
+  readonly animals: Readonly<Record<Animal, string>>;
+  readonly markers: Readonly<Record<Marker, string>>;
+  readonly and: (list: readonly string[]) => string;
+  readonly moment: (season: string, turns: number) => string;
+  readonly over: string;
+  readonly dial: (season: string, sun: number, moon: number) => string;
+  readonly farm: (number: number) => string;
+  readonly river: Readonly<Record<'left' | 'right', string>>;
+  readonly meadow: {
+    readonly title: string;
+    readonly space: (row: number, column: number) => string;
+    readonly gap: string;
+    readonly left: (marker: Marker, count: number) => string;
+    readonly on: (marker: Marker, field: number, left: number) => string;
+    readonly beside: (markers: string) => string;
+    readonly mayPlay: string;
+    readonly mayTake: string;
+    readonly deck: (cards: number) => string;
+    readonly draw: string;
+  };
+  readonly card: {
+    /** "green construction". */
+    readonly kind: (color: Color, type: CardType) => string;
+    readonly costs: (cost: string) => string;
+    readonly free: string;
+    readonly worth: (points: number) => string;
+    readonly isNew: string;
+    readonly charges: (count: number) => string;
+    readonly tucked: (count: number) => string;
+    readonly occupied: string;
+    readonly worker: About;
+    readonly uses: (used: number, of: number) => string;
+    readonly prosperity: (points: number) => string;
+    readonly close: string;
+    readonly again: string;
+  };
+  readonly city: {
+    readonly title: About;
+    readonly empty: About;
+    readonly count: (cards: number) => string;
+    readonly events: string;
+    readonly purse: string;
+    readonly workers: (free: number) => string;
+    readonly hand: (cards: number) => string;
+    readonly known: string;
+    readonly animal: (animal: Animal) => string;
+  };
+  readonly hand: {
+    readonly title: string;
+    readonly empty: string;
+  };
+  readonly places: {
+    readonly title: string;
+    readonly note: (free: number) => string;
+    readonly farms: string;
+    readonly river: string;
+    readonly visits: string;
+    readonly noVisits: string;
+    readonly ownerPoint: string;
+    readonly inCity: About;
+  };
+  readonly events: {
+    readonly title: string;
+    readonly note: (left: number) => string;
+    readonly slot: (number: number) => string;
+    readonly points: (points: number) => string;
+    readonly reward: (text: string) => string;
+    readonly dead: string;
+    readonly claimed: About;
+    readonly progress: (have: number, need: number) => string;
+    readonly may: string;
+  };
+  readonly key: { readonly title: string };
+  readonly bar: {
+    readonly trade: string;
+    readonly tradeFor: string;
+    readonly asks: (name: string) => string;
+    readonly season: (season: string) => string;
+    readonly choices: string;
+    readonly price: (card: string, price: string) => string;
+    readonly nothing: string;
+    readonly less: (count: number) => string;
+    readonly looked: string;
+  };
+  readonly prompt: Readonly<Record<Exclude<Asked, 'main' | 'discard' | 'payMenu'>, string>> & {
+    readonly main: (sun: boolean, moon: boolean) => string;
+    readonly discard: string;
+    readonly payMenu: (card: string) => string;
+  };
+  readonly steps: {
+    readonly done: string;
+    readonly decline: string;
+    readonly accept: string;
+    readonly pay: string;
+    readonly payPrice: (price: string) => string;
+    readonly draw: string;
+    readonly move: Readonly<Record<Marker, string>>;
+    readonly gain: (what: string) => string;
+    readonly payKind: (what: string) => string;
+    readonly trade: (what: string) => string;
+    readonly option: (number: number) => string;
+    readonly play: (card: string) => string;
+    readonly playFor: (card: string, price: string) => string;
+    readonly take: (card: string) => string;
+    readonly discard: (card: string) => string;
+    readonly keep: (card: string) => string;
+    readonly activate: (card: string) => string;
+    readonly copy: (card: string) => string;
+    readonly with: (card: string) => string;
+    readonly token: (card: string) => string;
+    readonly tuck: (card: string) => string;
+    readonly place: (place: string) => string;
+    readonly use: (place: string) => string;
+    readonly from: (place: string) => string;
+  };
+  readonly say: {
+    readonly gain: Told<[what: string]>;
+    readonly pay: Told<[what: string]>;
+    readonly spend: Told<[what: string]>;
+    readonly draw: Told;
+    readonly drawCard: Told<[card: Bit]>;
+    readonly take: Told<[card: Bit]>;
+    readonly refill: (card: Bit) => readonly Bit[];
+    readonly discard: Told;
+    readonly discardCard: Told<[card: Bit]>;
+    readonly look: Told;
+    readonly lookCard: Told<[card: Bit]>;
+    readonly keep: Told;
+    readonly keepCard: Told<[card: Bit]>;
+    readonly tuck: Told<[under: Bit]>;
+    readonly tuckCard: Told<[card: Bit, under: Bit]>;
+    readonly shuffle: (cards: number) => readonly Bit[];
+    readonly show: Told<[card: Bit]>;
+    readonly build: Told<[card: Bit]>;
+    readonly occupy: Told<[card: Bit]>;
+    readonly discount: Told<[card: Bit]>;
+    readonly charge: (card: Bit, count: number) => readonly Bit[];
+    readonly uncharge: (card: Bit, count: number) => readonly Bit[];
+    readonly effect: Told<[place: Bit]>;
+    readonly worker: Told<[to: Bit]>;
+    readonly move: Told<[from: Bit, to: Bit]>;
+    readonly recall: Told<[from: Bit]>;
+    readonly claim: Told<[event: Bit, points: number]>;
+    readonly marker: (marker: Marker, left: number) => readonly Bit[];
+    readonly turn: Told;
+    readonly decline: Told;
+    readonly trade: Told<[what: string]>;
+    readonly seasonEnd: (season: Season) => readonly Bit[];
+    readonly season: (season: Season) => readonly Bit[];
+    readonly river: (tiles: readonly Bit[]) => readonly Bit[];
+    readonly journey: Told<[points: number]>;
+    readonly end: (lines: readonly { readonly who: Bit; readonly score: number }[]) => readonly Bit[];
+  };
+}
+
+/** A sentence with bits in it. */
+export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | number)[]): readonly Bit[] {
+  const list: Bit[] = [];
+  for (const [i, text] of texts.entries()) {
+    if (text) list.push(text);
+    const part = parts[i];
+    if (part !== undefined) list.push(typeof part === 'number' ? String(part) : part);
+  }
+  return list;
+}
+
+/** Sentences one after the other, with something in between. */
+export const joined = (lists: readonly (readonly Bit[])[], between: string): readonly Bit[] =>
+  lists.flatMap((list, i) => (i === 0 ? list : [between, ...list]));
+
+/** The lines of purple cards on the score sheet, from the edition that comes with the game. */
+export function prosperityParts(cards: Names['cards']): Record<`prosperity:${string}`, string> {
+  const { cards: all } = HOUSE.content as unknown as EditionContent;
+  return Object.fromEntries(
+    all.filter(({ ability }) => ability.score).map(({ id }) => [`prosperity:${id}`, cards[id] ?? id]),
+  );
+}
