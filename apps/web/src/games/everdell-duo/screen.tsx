@@ -9,7 +9,7 @@ import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Events, eventsNote } from './panels/Events.tsx';
 import { Key } from './panels/Key.tsx';
-import { Places, placesNote } from './panels/Places.tsx';
+import { Places, placesNote, Visits } from './panels/Places.tsx';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
@@ -53,6 +53,11 @@ function screenOf(words: DuoWords): Screen<DuoOpen, DuoOwn, DuoEvent> {
         title: words.events.title,
         note: (stand) => eventsNote(words, stand),
         Body: (props: TableProps) => <Events {...props} {...more} />,
+      },
+      {
+        id: 'visits',
+        title: words.places.visits,
+        Body: (props: TableProps) => <Visits {...props} {...more} />,
       },
       { id: 'key', title: words.key.title, Body: () => <Key words={words} /> },
     ],

@@ -1,4 +1,6 @@
 // The stage: the meadow that both share, and one of the two cities under it.
+import { isPhone } from '../../../kit/phone.ts';
+import { Spots } from '../panels/Places.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { City } from './City.tsx';
 import { Hover } from './Hover.tsx';
@@ -9,6 +11,7 @@ export function Board(props: BoardParts) {
   return (
     <div class="ed-board">
       <Meadow {...props} />
+      {isPhone.value && <Spots {...props} />}
       <City {...props} />
       <Hover {...props} />
     </div>

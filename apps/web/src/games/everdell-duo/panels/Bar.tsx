@@ -2,7 +2,6 @@
 
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
-import { isPhone } from '../../../kit/phone.ts';
 import { goodSymbol } from '../art/symbols.ts';
 import { Face } from '../board/Face.tsx';
 import { Purse } from '../board/Purse.tsx';
@@ -20,13 +19,18 @@ export function Bar(props: Props) {
   const { words, stand } = props;
   return (
     <div class="ed-bar">
-      <Look {...props} />
-      <Asked {...props} />
-      <div class="ed-own">
-        <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} />
-        <Trade {...props} />
+      <div class="ed-over">
+        <Look {...props} />
+        <Asked {...props} />
+        <Trades {...props} />
       </div>
-      {stand.mine && <Hand {...props} />}
+      <div class="ed-own">
+        <div class="ed-have">
+          <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} />
+          <TradeButton {...props} />
+        </div>
+        {stand.mine && <Hand {...props} />}
+      </div>
     </div>
   );
 }
@@ -176,8 +180,9 @@ function Hand(props: Props) {
   return (
     <ul class="ed-hand" data-target="hand" aria-label={words.hand.title}>
       {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
-      {cards.map((card) => (
-        <li key={card}>
+      {cards.map((card, i) => (
+        // The left ones lie on top: the right edge says what a card costs.
+        <li key={card} style={`--over:${cards.length - i}`}>
           <Mini {...props} card={card} />
         </li>
       ))}
@@ -185,45 +190,60 @@ function Hand(props: Props) {
   );
 }
 
+const tradesOf = (stand: Props['stand']): readonly string[] => stand.legal.filter((step) => verbOf(step) === 'trade');
+
 /** Two hand cards for a resource: offered whenever the rules allow it. */
-function Trade({ words, stand, choice, play }: Props) {
-  const trades = stand.legal.filter((step) => verbOf(step) === 'trade');
-  if (trades.length === 0) return null;
-  if (!choice.trading.value)
-    return (
-      <button type="button" class="btn step ed-trade" onClick={() => (choice.trading.value = true)}>
-        <Sym id={goodSymbol('card')} />
-        {isPhone.value ? '2 →' : words.bar.trade}
-        {isPhone.value && <span class="unseen">{words.bar.trade}</span>}
-        <Sym id={goodSymbol('any')} />
-      </button>
-    );
+function TradeButton({ words, stand, choice }: Props) {
+  if (tradesOf(stand).length === 0) return null;
+  const open = choice.trading.value;
   return (
-    <fieldset class="ed-trades">
-      <legend>{words.bar.tradeFor}</legend>
-      {trades.map((step) => (
-        <button
-          type="button"
-          key={step}
-          class="btn step"
-          data-step={step}
-          aria-label={labelOf(words, step, stand)}
-          onClick={() => {
-            choice.trading.value = false;
-            play(step);
-          }}
-        >
-          <Kind step={step} />
-        </button>
-      ))}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.card.close}
-        onClick={() => (choice.trading.value = false)}
-      >
-        <Icon id="i-close" />
-      </button>
+    <button
+      type="button"
+      class={classes('ed-trade', open && 'on')}
+      aria-expanded={open}
+      aria-label={words.bar.trade}
+      title={words.bar.trade}
+      onClick={() => {
+        choice.trading.value = !open;
+      }}
+    >
+      <b aria-hidden="true">2</b>
+      <Sym id={goodSymbol('card')} />
+      <b aria-hidden="true">→</b>
+      <Sym id={goodSymbol('any')} />
+    </button>
+  );
+}
+
+function Trades({ words, stand, choice, play }: Props) {
+  const trades = tradesOf(stand);
+  if (trades.length === 0 || !choice.trading.value) return null;
+  return (
+    <fieldset class="ed-asked">
+      <legend class="ed-asker">{words.bar.tradeFor}</legend>
+      <ul class="ed-answers">
+        {trades.map((step) => (
+          <li key={step}>
+            <button
+              type="button"
+              class="btn step"
+              data-step={step}
+              onClick={() => {
+                choice.trading.value = false;
+                play(step);
+              }}
+            >
+              <Kind step={step} />
+              {words.resources[RESOURCES.find((one) => one === objectOf(step)) ?? 'twig']}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="btn quiet" onClick={() => (choice.trading.value = false)}>
+            {words.card.close}
+          </button>
+        </li>
+      </ul>
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { cardOf, contentOf, freeWorkers, OTHER, placeTarget, type Table, workers
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
-import { classes, type Props, pointing } from './props.ts';
+import { type BoardParts, classes, type Props, pointing } from './props.ts';
 import './Places.css';
 
 export const placesNote = (words: DuoWords, stand: Table): string => words.places.note(freeWorkers(stand, stand.seat));
@@ -34,9 +34,27 @@ export function Places(props: Props) {
           </li>
         ))}
       </ul>
-      <h3>{words.places.visits}</h3>
-      <Visits {...props} />
     </div>
+  );
+}
+
+/** All six at a glance, for the stage of a phone. */
+export function Spots(props: BoardParts) {
+  const { words, stand } = props;
+  const { edition } = contentOf(stand);
+  const rivers = stand.view.open.river.flatMap((tile, i) => {
+    const effect = edition.rivers[tile]?.effect;
+    return effect ? [{ place: RIVER_PLACE + i, effect }] : [];
+  });
+  const farms = edition.farms.map(({ effect }, place) => ({ place, effect }));
+  return (
+    <ul class="ed-spots" aria-label={words.places.title}>
+      {[...rivers, ...farms].map(({ place, effect }) => (
+        <li key={place}>
+          <Place {...props} place={place} effect={effect} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,7 +65,7 @@ interface PlaceProps {
   readonly told?: boolean;
 }
 
-function Place({ words, stand, targets, pick, point, marked, place, effect, told = false }: Props & PlaceProps) {
+function Place({ words, stand, targets, pick, point, marked, place, effect, told = false }: BoardParts & PlaceProps) {
   const content = contentOf(stand);
   const target = placeTarget(placeName(content, place));
   const lit = targets.has(target);
@@ -78,7 +96,7 @@ function Place({ words, stand, targets, pick, point, marked, place, effect, told
 }
 
 /** Red cards of both cities: one's own, and those of the other player, who gets a point for the visit. */
-function Visits(props: Props) {
+export function Visits(props: Props) {
   const { words, stand, seat } = props;
   const content = contentOf(stand);
   const red = [stand.seat, OTHER(stand.seat)].flatMap((of) =>

@@ -105,7 +105,7 @@ export const words: DuoWords = {
     note: (free) => `${n(free, 'worker', 'workers')} at home`,
     farms: 'Farms',
     river: 'River',
-    visits: 'Destinations in the cities',
+    visits: 'Visits',
     noVisits: 'No red cards in the cities yet.',
     ownerPoint: 'its owner gets 1 point token',
     inCity: about(
