@@ -99,7 +99,7 @@ function Asked(props: Props) {
   const asker = pay ? cardName(words, content, pay.card) : askerText(words, stand, content);
   return (
     <fieldset class="ed-asked">
-      <legend class="ed-asker">{words.bar.asks(asker)}</legend>
+      <legend class="ed-asker">{asker}</legend>
       {paid && (
         <span class="ed-paid" data-target={cardTarget(content.names[pay.card] ?? '')}>
           <Face card={paid} name="" />

@@ -152,19 +152,30 @@ const most = (max: number | undefined): string => (max === undefined ? '' : ` (h
 const even = (allowed: boolean): string => (allowed ? ' (darf besetzt sein)' : '');
 const plain = (list: readonly Zone[]): string => or(list.map((zone) => ZONES[zone][0]));
 const onto = (list: readonly Zone[]): string => or(list.map((zone) => ZONES[zone][1]));
-const times = (max: number): string => (max > 1 ? `bis zu ${max}-mal: ` : 'wenn du willst: ');
+const times = (max: number): string => (max > 1 ? `bis zu ${max}-mal: ` : 'auf Wunsch ');
 const city = { own: 'deiner Stadt', other: 'der anderen Stadt', any: 'einer Stadt' } as const;
+
+/** Several counts in a row; what they share is said once. */
+function together(list: readonly { readonly count: Count; readonly min?: number }[]): string {
+  const inCity = list.length > 1 && list.every(({ count: one }) => one.of === 'city');
+  const parts = list.map(({ count: one, min }) => {
+    const many = min !== 1;
+    const text = inCity ? noun(one.filter, many) : several(one, many);
+    return min === undefined ? text : `${min} ${text}`;
+  });
+  return `${and(parts)}${inCity ? ' in deiner Stadt' : ''}`;
+}
 
 function condition(of: Condition): string {
   switch (of.kind) {
     case 'atLeast':
       return tidy(`${of.min} ${several(of.count, of.min !== 1)}`);
     case 'all':
-      return and(of.of.map(condition));
+      return of.of.every((one) => one.kind === 'atLeast') ? together(of.of) : and(of.of.map(condition));
     case 'eachColor':
       return `${countedCards(of.min)} von jeder der fünf Farben in deiner Stadt`;
     case 'more':
-      return `mehr als die andere Person, zusammen mindestens ${of.min} und von jedem 1: ${and(of.elements.map((one) => several(one, true)))}`;
+      return `mehr als die andere Person, zusammen mindestens ${of.min} und von jedem 1: ${together(of.elements.map((one) => ({ count: one })))}`;
     case 'journey':
       return 'am Spielende mehr Karten in Stadt und Hand als die andere Person';
   }
@@ -200,6 +211,7 @@ export const phrases: Phrases = {
     charge: ({ n: count }) => `${countedPoints(count)} auf diese Karte legen`,
     production: () => 'alle grünen Karten deiner Stadt nutzen',
   },
+  inTurn: (clauses) => clauses.join('; '),
   onPlay: (text) => `beim Ausspielen: ${text}`,
   production: (text) => `beim Ausspielen, im Frühling und im Herbst: ${text}`,
   visit: (text) => `mit einem Tier hier: ${text}`,
@@ -220,17 +232,17 @@ export const phrases: Phrases = {
       seasonEnd: 'wenn eine Jahreszeit endet, bevor die Tiere zurückkommen',
       destinationVisit: 'wenn du eine Zielkarte deiner Stadt besuchst oder die andere Person eine von dir',
     }[on];
-    return `${when}: ${price ? `wenn du willst ${cost(price)}, dafür ` : ''}${text}`;
+    return `${when}: ${price ? `auf Wunsch ${cost(price)}, dafür ` : ''}${text}`;
   },
   discount: ({ star, filter, amount, cost: price, uses }) => {
     const fixed = amounts(amount);
     const less = and([...(fixed ? [fixed] : []), ...(amount.any ? [any(amount.any)] : [])]);
     const from = filter?.source === 'hand' ? ' aus der Hand' : filter?.source === 'meadow' ? ' von der Wiese' : '';
     const often = uses === undefined ? '' : ` (${uses}-mal im Spiel)`;
-    const pay = price ? `wenn du willst ${cost(price)}, dafür ${less} weniger bezahlen` : `${less} weniger bezahlen`;
+    const pay = price ? `auf Wunsch ${cost(price)}, dafür ${less} weniger bezahlen` : `${less} weniger bezahlen`;
     return `${star ? '★ ' : ''}wenn du ${a(filter)}${from} spielst${often}: ${pay}`;
   },
   substitute: (count) =>
-    `wenn du eine Karte spielst: wenn du willst ${n(count, 'Ressource', 'Ressourcen')} des Preises mit einer anderen Sorte bezahlen`,
+    `wenn du eine Karte spielst: auf Wunsch ${n(count, 'Ressource', 'Ressourcen')} des Preises mit einer anderen Sorte bezahlen`,
   condition,
 };

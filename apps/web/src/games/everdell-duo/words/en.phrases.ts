@@ -113,16 +113,27 @@ const even = (allowed: boolean): string => (allowed ? ', even an occupied one' :
 const zones = (list: readonly Zone[]): string => or(list.map((zone) => ZONES[zone]));
 const times = (max: number): string => (max > 1 ? `up to ${max} times, ` : 'you may ');
 
+/** Several counts in a row; what they share is said once. */
+function together(list: readonly { readonly count: Count; readonly min?: number }[]): string {
+  const inCity = list.length > 1 && list.every(({ count: one }) => one.of === 'city');
+  const parts = list.map(({ count: one, min }) => {
+    const many = min !== 1;
+    const text = inCity ? noun(one.filter, many) : count(one, many);
+    return min === undefined ? text : `${min} ${text}`;
+  });
+  return `${and(parts)}${inCity ? ' in your city' : ''}`;
+}
+
 function condition(of: Condition): string {
   switch (of.kind) {
     case 'atLeast':
       return `${of.min} ${count(of.count, of.min !== 1)}`;
     case 'all':
-      return and(of.of.map(condition));
+      return of.of.every((one) => one.kind === 'atLeast') ? together(of.of) : and(of.of.map(condition));
     case 'eachColor':
       return `${n(of.min, ...CARDS)} of each of the five colours in your city`;
     case 'more':
-      return `more than the other player, at least ${of.min} together and 1 of each: ${and(of.elements.map((one) => count(one, true)))}`;
+      return `more than the other player, at least ${of.min} together and 1 of each: ${together(of.elements.map((one) => ({ count: one })))}`;
     case 'journey':
       return 'at the end of the game, more cards in city and hand than the other player';
   }
@@ -159,6 +170,7 @@ export const phrases: Phrases = {
     charge: ({ n: count }) => `put ${countedPoints(count)} on this card`,
     production: () => 'use all green cards of your city',
   },
+  inTurn: (clauses) => clauses.join('; '),
   onPlay: (text) => `when played: ${text}`,
   production: (text) => `when played, in spring and in autumn: ${text}`,
   visit: (text) => `for a worker here: ${text}`,

@@ -50,7 +50,7 @@ export const words: DuoWords = {
   over: 'Game over',
   dial: (season, sun, moon) => `${season}: Sun ${n(sun, 'move', 'moves')} left, Moon ${n(moon, 'move', 'moves')} left`,
   farm: (number) => `Farm ${number}`,
-  river: { left: 'River, left', right: 'River, right' },
+  river: { left: 'the river, left', right: 'the river, right' },
   meadow: {
     title: 'Meadow',
     space: (row, column) => `row ${row}, column ${column}`,
@@ -62,7 +62,6 @@ export const words: DuoWords = {
     mayPlay: 'can be played',
     mayTake: 'can be taken into the hand',
     deck: (cards) => `Deck, ${n(cards, 'card', 'cards')}`,
-    draw: 'Draw',
   },
   card: {
     kind: (color, type) => `${colors[color]} ${types[type]}`,
@@ -80,7 +79,6 @@ export const words: DuoWords = {
     uses: (used, of) => `used ${used} of ${n(of, 'time', 'times')}`,
     prosperity: (count) => `now ${points(count)} extra`,
     close: 'Close',
-    again: 'Tap again to do it',
   },
   city: {
     title: about(
@@ -97,7 +95,6 @@ export const words: DuoWords = {
     workers: (free) => `${n(free, 'worker', 'workers')} at home`,
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,
     known: 'Known hand cards',
-    animal: (animal) => ({ hare: 'plays the hares', tortoise: 'plays the tortoises' })[animal],
   },
   hand: { title: 'Your hand', empty: 'No cards in hand' },
   places: {
@@ -131,11 +128,7 @@ export const words: DuoWords = {
   bar: {
     trade: 'Trade 2 cards',
     tradeFor: 'Two hand cards for 1 resource:',
-    asks: (name) => name,
     season: (season) => `${season} tile`,
-    choices: 'What you can do',
-    price: (card, price) => `${card}: ${price}`,
-    nothing: 'nothing',
     less: (count) => `${n(count, 'resource', 'resources')} less`,
     looked: 'Card',
   },

@@ -110,22 +110,33 @@ function count(of: Count, many: boolean): string {
 }
 
 const most = (max: number | undefined): string => (max === undefined ? '' : ` (${max} au plus)`);
-const even = (allowed: boolean): string => (allowed ? ' (même occupé)' : '');
+const even = (allowed: boolean): string => (allowed ? ' (même s’il y a déjà quelqu’un)' : '');
 const plain = (list: readonly Zone[]): string => or(list.map((zone) => ZONES[zone][0]));
 const onto = (list: readonly Zone[]): string => or(list.map((zone) => ZONES[zone][1]));
 const times = (max: number): string => (max > 1 ? `jusqu’à ${max} fois, ` : 'si vous le souhaitez, ');
 const city = { own: 'de votre cité', other: 'de l’autre cité', any: 'de n’importe quelle cité' } as const;
+
+/** Several counts in a row; what they share is said once. */
+function together(list: readonly { readonly count: Count; readonly min?: number }[]): string {
+  const inCity = list.length > 1 && list.every(({ count: one }) => one.of === 'city');
+  const parts = list.map(({ count: one, min }) => {
+    const many = min !== 1;
+    const text = inCity ? noun(one.filter, many) : count(one, many);
+    return min === undefined ? text : `${min} ${text}`;
+  });
+  return `${and(parts)}${inCity ? ' dans votre cité' : ''}`;
+}
 
 function condition(of: Condition): string {
   switch (of.kind) {
     case 'atLeast':
       return `${of.min} ${count(of.count, of.min > 1)}`;
     case 'all':
-      return and(of.of.map(condition));
+      return of.of.every((one) => one.kind === 'atLeast') ? together(of.of) : and(of.of.map(condition));
     case 'eachColor':
       return `${countedCards(of.min)} de chacune des cinq couleurs dans votre cité`;
     case 'more':
-      return `plus que l’autre personne, au moins ${of.min} en tout et 1 de chaque : ${and(of.elements.map((one) => count(one, true)))}`;
+      return `plus que l’autre personne, au moins ${of.min} en tout et 1 de chaque : ${together(of.elements.map((one) => ({ count: one })))}`;
     case 'journey':
       return 'à la fin de la partie, plus de cartes en cité et en main que l’autre personne';
   }
@@ -142,7 +153,7 @@ export const phrases: Phrases = {
     look: ({ n: count, keep }) =>
       `regarder les ${countedCards(count)} du dessus de la pioche, en garder ${keep} et défausser le reste`,
     seq: ({ do: list }, tell) => and(list.map(tell)),
-    choose: ({ options }, tell) => `au choix : ${or(options.map(tell))}`,
+    choose: ({ options }, tell) => `au choix : ${or(options.map(tell))}`,
     exchange: ({ cost: price, do: effect, max }, tell) => `${times(max)}${cost(price)} pour ${tell(effect)}`,
     exchangeDistinct: ({ do: effect, max }, tell) =>
       `payer jusqu’à ${n(max, 'ressource', 'ressources')} de types différents et, pour chacune, ${tell(effect)}`,
@@ -151,7 +162,7 @@ export const phrases: Phrases = {
       `jouer 1 ${noun(filter)} ${or(from.map((source) => SOURCES[source]))}${discount > 0 ? ` pour ${n(discount, 'ressource', 'ressources')} de moins` : ''}`,
     useLocation: ({ zones, allowOccupied }) => `utiliser ${plain(zones)}${even(allowOccupied)} sans ouvrier`,
     placeWorker: ({ zones, allowOccupied }) =>
-      `placer 1 ouvrier de plus sur ${onto(zones)}${even(allowOccupied)} ; le Soleil n’avance pas`,
+      `placer 1 ouvrier de plus sur ${onto(zones)}${even(allowOccupied)} ; le Soleil n’avance pas`,
     moveWorker: ({ zones, allowOccupied }) =>
       `déplacer 1 de vos ouvriers placés vers ${onto(zones)}${even(allowOccupied)} et utiliser ce lieu`,
     recallWorker: ({ n: count }) => `reprendre ${n(count, 'ouvrier placé', 'ouvriers placés')}`,
@@ -161,13 +172,14 @@ export const phrases: Phrases = {
     charge: ({ n: count }) => `placer ${countedPoints(count)} sur cette carte`,
     production: () => 'utiliser toutes les cartes vertes de votre cité',
   },
-  onPlay: (text) => `une fois jouée : ${text}`,
-  production: (text) => `une fois jouée, au printemps et en automne : ${text}`,
-  visit: (text) => `avec un ouvrier ici : ${text}`,
+  inTurn: (clauses) => clauses.join(' ; '),
+  onPlay: (text) => `une fois jouée : ${text}`,
+  production: (text) => `une fois jouée, au printemps et en automne : ${text}`,
+  visit: (text) => `avec un ouvrier ici : ${text}`,
   score: ({ per, count: of, every, max }) =>
     every !== undefined && every > 1
-      ? `à la fin : ${n(per, 'point', 'points')} par tranche de ${every} ${count(of, true)}${most(max)}`
-      : `à la fin : ${n(per, 'point', 'points')} pour chaque ${count(of, false)}${most(max)}`,
+      ? `à la fin : ${n(per, 'point', 'points')} par tranche de ${every} ${count(of, true)}${most(max)}`
+      : `à la fin : ${n(per, 'point', 'points')} pour chaque ${count(of, false)}${most(max)}`,
   trigger: ({ on, filter, zones, cost: price }, text) => {
     const what = `une ${noun(filter)}`;
     const when = {
@@ -181,7 +193,7 @@ export const phrases: Phrases = {
       destinationVisit:
         'quand vous visitez une carte Destination de votre cité ou que l’autre personne en visite une des vôtres',
     }[on];
-    return `${when} : ${price ? `si vous le souhaitez, ${cost(price)} pour ` : ''}${text}`;
+    return `${when} : ${price ? `si vous le souhaitez, ${cost(price)} pour ` : ''}${text}`;
   },
   discount: ({ star, filter, amount, cost: price, uses }) => {
     const fixed = amounts(amount);
@@ -189,9 +201,9 @@ export const phrases: Phrases = {
     const from = filter?.source === 'hand' ? ' de votre main' : filter?.source === 'meadow' ? ' de la prairie' : '';
     const often = uses === undefined ? '' : ` (${uses} fois par partie)`;
     const pay = price ? `si vous le souhaitez, ${cost(price)} pour payer ${less} de moins` : `payer ${less} de moins`;
-    return `${star ? '★ ' : ''}quand vous jouez une ${noun(filter)}${from}${often} : ${pay}`;
+    return `${star ? '★ ' : ''}quand vous jouez une ${noun(filter)}${from}${often} : ${pay}`;
   },
   substitute: (count) =>
-    `quand vous jouez une carte : si vous le souhaitez, payer ${n(count, 'ressource', 'ressources')} du prix avec un autre type`,
+    `quand vous jouez une carte : si vous le souhaitez, payer ${n(count, 'ressource', 'ressources')} du prix avec un autre type`,
   condition,
 };

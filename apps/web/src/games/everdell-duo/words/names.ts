@@ -45,6 +45,14 @@ export function placeText(words: DuoWords, stand: Table, content: Content, place
   return cardName(words, content, place - CARD_PLACE);
 }
 
+/** A place in the log: what lies on a space of the river or on a slot changes, the line stays. */
+export function spaceText(words: DuoWords, stand: Table, content: Content, place: number): string {
+  if (place === RIVER_PLACE) return words.river.left;
+  if (place === RIVER_PLACE + 1) return words.river.right;
+  if (place >= SLOT_PLACE && place < CARD_PLACE) return words.events.slot(place - SLOT_PLACE + 1);
+  return placeText(words, stand, content, place);
+}
+
 /** The number of a place by the name that steps use. */
 export function placeNumber(content: Content, name: string): number {
   const [kind, which = ''] = name.split('-');

@@ -16,6 +16,8 @@ type Tell = (effect: Effect) => string;
 export interface Phrases {
   /** A clause in the base form ("gain 2 twigs", "2 Zweige nehmen"), so that it fits inside others. */
   readonly ops: { readonly [K in Op]: (effect: EffectOf<K>, tell: Tell) => string };
+  /** One clause after the other, where a whole sentence is made of them. */
+  readonly inTurn: (clauses: readonly string[]) => string;
   readonly onPlay: (text: string) => string;
   readonly production: (text: string) => string;
   readonly visit: (text: string) => string;
@@ -34,7 +36,10 @@ export function clauseOf(phrases: Phrases, effect: Effect): string {
 }
 
 export const sentence = (text: string): string => {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = text.replace(
+    /^(★ )?(.)/u,
+    (_, star: string | undefined, first: string) => `${star ?? ''}${first.toUpperCase()}`,
+  );
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 };
 
@@ -47,7 +52,8 @@ export const effectText = (phrases: Phrases, effect: Effect): string =>
 /** Everything a card does. */
 export function abilityText(phrases: Phrases, ability: Ability): string {
   const { onPlay, production, visit, score, trigger, discount, substitute } = ability;
-  const clause = (effect: Effect): string => clauseOf(phrases, effect);
+  const clause = (effect: Effect): string =>
+    effect.op === 'seq' ? phrases.inTurn(effect.do.map((one) => clauseOf(phrases, one))) : clauseOf(phrases, effect);
   return [
     onPlay && phrases.onPlay(clause(onPlay)),
     production && phrases.production(clause(production)),

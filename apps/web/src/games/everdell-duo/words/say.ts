@@ -4,7 +4,7 @@ import type { Bit, Said } from '../../../kit/screen.ts';
 import { whoOf } from '../../../kit/who.ts';
 import { objectOf, verbOf } from '../pending.ts';
 import { cardTarget, contentOf, markerTarget, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
-import { cardName, eventName, placeText, riverName } from './names.ts';
+import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';
 
 export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said | null {
@@ -15,7 +15,7 @@ export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said |
   const card = (number: number): Bit => ({ target: target(number), text: cardName(words, content, number) });
   const place = (number: number): Bit => ({
     target: targetOfPlace(content, number),
-    text: placeText(words, stand, content, number),
+    text: spaceText(words, stand, content, number),
   });
   switch (event.type) {
     case 'step':

@@ -9,7 +9,7 @@ import {
   type Resource,
   type Season,
 } from '@sunglade/everdell-duo';
-import type { Bit, GameWords } from '../../../kit/screen.ts';
+import type { Bit, GameWords, GuideStep } from '../../../kit/screen.ts';
 import type { Lang } from '../../../locales/lang.ts';
 import type { About, Told } from '../../../locales/person.ts';
 import type { Asked } from '../pending.ts';
@@ -29,6 +29,8 @@ export interface Names {
 
 export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
   readonly lang: Lang;
+  readonly guide: readonly GuideStep[];
+  readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
   readonly names: Names;
   readonly phrases: Phrases;
   readonly resources: Readonly<Record<Resource, string>>;
@@ -48,6 +50,7 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
   readonly over: string;
   readonly dial: (season: string, sun: number, moon: number) => string;
   readonly farm: (number: number) => string;
+  /** The two spaces of the river, whatever tile lies there. */
   readonly river: Readonly<Record<'left' | 'right', string>>;
   readonly meadow: {
     readonly title: string;
@@ -59,7 +62,6 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly mayPlay: string;
     readonly mayTake: string;
     readonly deck: (cards: number) => string;
-    readonly draw: string;
   };
   readonly card: {
     /** "green construction". */
@@ -75,7 +77,6 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly uses: (used: number, of: number) => string;
     readonly prosperity: (points: number) => string;
     readonly close: string;
-    readonly again: string;
   };
   readonly city: {
     readonly title: About;
@@ -86,7 +87,6 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly workers: (free: number) => string;
     readonly hand: (cards: number) => string;
     readonly known: string;
-    readonly animal: (animal: Animal) => string;
   };
   readonly hand: {
     readonly title: string;
@@ -117,11 +117,7 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
   readonly bar: {
     readonly trade: string;
     readonly tradeFor: string;
-    readonly asks: (name: string) => string;
     readonly season: (season: string) => string;
-    readonly choices: string;
-    readonly price: (card: string, price: string) => string;
-    readonly nothing: string;
     readonly less: (count: number) => string;
     readonly looked: string;
   };

@@ -1,0 +1,34 @@
+// The pictures of the guide: the same in every language.
+import type { GuideStep } from '../../../kit/screen.ts';
+import { colorSymbol, goodSymbol, pictureSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
+
+type Picture = GuideStep['picture'];
+const icon = (id: string) => ({ icon: id });
+
+export const PICTURES = {
+  goal: [
+    icon('sun'),
+    icon(pictureSymbol('purple', 'construction')),
+    icon(pictureSymbol('green', 'critter')),
+    icon('moon'),
+  ],
+  action: [icon(workerSymbol('hare')), '→', icon('sun'), ' ', icon(goodSymbol('card')), '→', icon('moon')],
+  place: [icon(workerSymbol('tortoise')), '→', '3', icon(goodSymbol('twig'))],
+  play: [icon(goodSymbol('twig')), icon(goodSymbol('resin')), '→', icon(pictureSymbol('green', 'construction'))],
+  colors: [
+    icon(colorSymbol('green')),
+    icon(colorSymbol('brown')),
+    icon(colorSymbol('red')),
+    icon(colorSymbol('purple')),
+    icon(colorSymbol('blue')),
+  ],
+  token: [icon(goodSymbol('occupied')), icon(typeSymbol('construction')), '→', icon(typeSymbol('critter'))],
+  year: [
+    icon(seasonSymbol('winter')),
+    icon(seasonSymbol('spring')),
+    icon(seasonSymbol('summer')),
+    icon(seasonSymbol('autumn')),
+    '=',
+    icon(goodSymbol('points')),
+  ],
+} as const satisfies Readonly<Record<string, Picture>>;

@@ -1,0 +1,217 @@
+// Every event of whole games has a sentence in every language, every moment a prompt and every step a label; every word
+// is there and belongs to this language.
+import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
+import { CLAUSES, type DuoEvent, type DuoOpen, type DuoOwn, everdellDuo, REFUSALS } from '@sunglade/everdell-duo';
+import { describe, expect, it } from 'vitest';
+import type { Bit, Stand } from '../../../kit/screen.ts';
+import { askedOf } from '../pending.ts';
+import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from '../steps.ts';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { sayEvent } from './say.ts';
+
+const ALL = [
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+] as const;
+
+const parsed = everdellDuo.setup({ seats: 2 });
+if (!parsed.ok) throw new Error('no set-up');
+const setup = parsed.value;
+const rules = everdellDuo.bind(setup);
+type Table = Stand<DuoOpen, DuoOwn>;
+
+/** A stand as the kit makes it, without a page. */
+function standOf(state: Parameters<typeof rules.legal>[0], one: number): Table {
+  const buffer = { steps: new Int32Array(rules.stepLimit), length: 0 };
+  rules.legal(state, seat(one), buffer);
+  const legal = Array.from(buffer.steps.subarray(0, buffer.length), (step) =>
+    rules.print(step as Parameters<typeof rules.print>[0]),
+  );
+  const chairs = [0, 1].map((i) => ({
+    name: `P${i}`,
+    taken: true,
+    you: i === one,
+    bot: null,
+    away: false,
+    out: false,
+    left: null,
+    running: false,
+  }));
+  return {
+    game: everdellDuo,
+    setup,
+    rules,
+    view: viewOf(rules, state, rules.acting(state)),
+    chairs,
+    seat: one,
+    mine: true,
+    acting: rules.acting(state),
+    legal,
+    sheets: [0, 1].map((i) => rules.score(state, seat(i))),
+    over: rules.acting(state) === 0,
+    after: () => null,
+    refuse: () => null,
+  };
+}
+
+const plain = (bits: readonly Bit[]): string =>
+  bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? `P${bit.seat}` : bit.text)).join('');
+
+/** Plays a game at random and shows every moment, and every event with the moment after it. */
+function play(
+  name: string,
+  moment: (stand: Table) => void,
+  happened: (stand: Table, events: readonly DuoEvent[]) => void,
+): void {
+  const run = new Run(rules, seedFrom(name));
+  let dice = 7 + name.length;
+  for (let i = 0; i < 4000; i++) {
+    const [one] = seatList(rules.acting(run.state));
+    if (one === undefined) return;
+    dice = (dice * 1103515245 + 12345) & 0x7fffffff;
+    const stand = standOf(run.state, one);
+    moment(stand);
+    const liked = stand.legal.filter((step) => !/^(decline|trade|draw|take)/.test(step));
+    const steps = liked.length > 0 && dice % 5 !== 0 ? liked : stand.legal;
+    const text = steps[(dice >> 8) % steps.length] ?? 'done';
+    const events: DuoEvent[] = [];
+    run.take({ seat: one as Seat, text }, (event) => events.push(event as DuoEvent));
+    happened(standOf(run.state, one), events);
+  }
+}
+
+/** A step may leave nothing to be told but what follows from it; a season tile has no place. */
+const mayBeSilent = (event: DuoEvent): boolean => event.type === 'step' || (event.type === 'effect' && event.place < 0);
+
+describe.each(ALL)('%s', (_, words) => {
+  it('tells every event of whole games, and every moment and step', () => {
+    const types = new Set<string>();
+    const asked = new Set<string>();
+    for (const name of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
+      play(
+        name,
+        (stand) => {
+          const what = askedOf(stand.legal);
+          expect(what).not.toBeNull();
+          asked.add(what ?? '');
+          expect(promptOf(words, stand)?.length).toBeGreaterThan(5);
+          for (const step of stand.legal) {
+            const label = labelOf(words, step, stand);
+            expect(label.length).toBeGreaterThan(1);
+            expect(label).not.toMatch(/undefined|null|NaN|\[object|\s{2}/);
+          }
+        },
+        (stand, events) => {
+          for (const event of events) {
+            types.add(event.type);
+            const said = sayEvent(words, event, stand);
+            motionOf(event, stand);
+            soundOf(event);
+            if (said === null) {
+              expect(mayBeSilent(event)).toBe(true);
+              continue;
+            }
+            const text = plain(said.bits);
+            expect(text.length).toBeGreaterThan(2);
+            expect(text).not.toMatch(/undefined|null|NaN|\[object|\s{2}| : | ; /);
+            if (said.tone !== 'chapter') expect(text).toMatch(/\.$/);
+            for (const target of said.targets ?? []) expect(target).toMatch(/^(card|place|marker|event):[\w#-]+$/);
+          }
+        },
+      );
+    for (const type of [
+      'step',
+      'gain',
+      'pay',
+      'points',
+      'tokens',
+      'draw',
+      'take',
+      'refill',
+      'discard',
+      'show',
+      'build',
+      'occupy',
+      'effect',
+      'worker',
+      'claim',
+      'marker',
+      'turn',
+      'season-end',
+      'season',
+      'river',
+      'end',
+    ])
+      expect(types).toContain(type);
+    for (const what of ['main', 'done', 'move', 'gain', 'payKind', 'discard', 'take']) expect(asked).toContain(what);
+  });
+
+  it('has a text for every refusal, whatever is known about it', () => {
+    const full = { resource: 'twig', short: 2, color: 'blue', event: 'a1', have: 1, need: 4 };
+    for (const code of REFUSALS)
+      for (const at of [{}, full]) {
+        const text = words.refusals[code];
+        const said = typeof text === 'function' ? text(at) : text;
+        expect(said.length).toBeGreaterThan(8);
+        expect(said).toMatch(/[.!?]$/);
+        expect(said).not.toMatch(/undefined|null|NaN/);
+      }
+  });
+
+  it('has a title and a text for every clause, and chapters that begin with one', () => {
+    for (const clause of CLAUSES.all) {
+      const { title, text } = words.clauses[clause as keyof typeof words.clauses];
+      expect(title.length).toBeGreaterThan(3);
+      expect(text.length).toBeGreaterThan(20);
+      expect(text).toMatch(/\.$/);
+    }
+    const starts = words.chapters.map(({ from }) => CLAUSES.all.indexOf(from));
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(starts[0]).toBe(0);
+  });
+
+  it('names every option and its values, and every part of the score', () => {
+    for (const { id, values } of everdellDuo.options) {
+      const option = words.options[id as keyof typeof words.options];
+      for (const value of values) expect(option.values[String(value)]?.length).toBeGreaterThan(1);
+    }
+    const run = new Run(rules, seedFrom('parts'));
+    for (const part of Object.keys(rules.score(run.state, seat(0)).parts))
+      expect(words.parts[part as keyof typeof words.parts].length).toBeGreaterThan(2);
+    expect(words.parts['prosperity:king']).toBe(words.names.cards.king);
+  });
+});
+
+it('has texts of its own in each language', () => {
+  const texts = ALL.map(([, words]) => Object.values(words.clauses).map(({ text }) => text));
+  const [first = [], second = [], third = []] = texts;
+  for (const [i, text] of first.entries()) {
+    expect(text).not.toBe(second[i]);
+    expect(text).not.toBe(third[i]);
+  }
+  const refusals = ALL.map(([, words]) => words.refusals['place-occupied']);
+  expect(new Set(refusals).size).toBe(3);
+});
+
+it('explains a tap on what is not lit by the step that was most likely meant', () => {
+  const run = new Run(rules, seedFrom('tap'));
+  let stand = standOf(run.state, 0);
+  for (let i = 0; askedOf(stand.legal) !== 'main'; i++) {
+    const [one] = seatList(rules.acting(run.state));
+    if (one === undefined || i > 20) throw new Error('no turn begins');
+    run.take({ seat: one as Seat, text: standOf(run.state, one).legal[0] ?? '' });
+    stand = standOf(run.state, seatList(rules.acting(run.state))[0] ?? 0);
+  }
+  const meadow = stand.view.open.meadow[5] ?? 0;
+  const content = everdellDuo.editions[0]?.content as unknown as { readonly cards: readonly { readonly id: string }[] };
+  const name = content.cards[meadow]?.id ?? '';
+  const steps = ['play', 'take', 'discard', 'place'].map((verb) => `${verb} ${name}`);
+  expect(likelyStep(`card:${name}`, steps, stand)).toBe(`play ${name}`);
+  expect(likelyStep('place:event-2', [], stand)).toBe('place event-2');
+  expect(targetOf('place farm-1')).toBe('place:farm-1');
+  expect(targetOf('place inn')).toBe('card:inn');
+  expect(targetOf('gain twig')).toBeNull();
+});
