@@ -2,7 +2,7 @@
 import { type CardJson, RESOURCES } from '@sunglade/everdell-duo';
 import { colorSymbol, goodSymbol, pictureSymbol, typeSymbol } from '../art/symbols.ts';
 import { abilitySigns } from './gist.ts';
-import { Signs, Sym } from './Signs.tsx';
+import { Num, Signs, Sym } from './Signs.tsx';
 import './Face.css';
 
 const SHEET = 'M7 1.5L93 .8Q99.2 1 99 8L99.3 121Q99 127 92 126.8L7.5 127.3Q.8 127 1 120L.7 8Q1 1.5 7 1.5Z';
@@ -25,20 +25,20 @@ export function Face({ card, name }: { readonly card: CardJson; readonly name: s
       </svg>
       <span class="ed-points">
         <Sym id={goodSymbol('points')} />
-        <b>{card.points}</b>
+        <Num n={card.points} />
       </span>
       <span class="ed-cost">
         {RESOURCES.map((kind) =>
           card.cost[kind] ? (
             <span key={kind}>
-              <b>{card.cost[kind]}</b>
+              <Num n={card.cost[kind]} />
               <Sym id={goodSymbol(kind)} />
             </span>
           ) : null,
         )}
         {card.cost.cards ? (
           <span>
-            <b>{card.cost.cards}</b>
+            <Num n={card.cost.cards} />
             <Sym id={goodSymbol('card')} />
           </span>
         ) : null}

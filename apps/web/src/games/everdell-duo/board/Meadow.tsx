@@ -16,6 +16,7 @@ import { cardText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import type { Marker } from '../words/words.ts';
 import { Back, Face } from './Face.tsx';
+import { Num } from './Signs.tsx';
 import './Meadow.css';
 
 const ROWS = [0, 1] as const;
@@ -37,7 +38,7 @@ export function Meadow(props: BoardParts) {
 /** How often sun and moon still move, and the deck between them. */
 function Sky(props: BoardParts) {
   const { words, stand, targets, pick, point, marked } = props;
-  const { deck, discard } = stand.view.open;
+  const { deck } = stand.view.open;
   const lit = targets.has(DECK_TARGET);
   return (
     <div class="ed-sky">
@@ -56,8 +57,8 @@ function Sky(props: BoardParts) {
         </span>
         <span aria-hidden="true">{lit ? words.steps.draw : words.meadow.deck(deck)}</span>
         {lit && (
-          <small aria-hidden="true" title={words.meadow.deck(deck + discard.size)}>
-            {deck}
+          <small>
+            <Num n={deck} />
           </small>
         )}
       </button>

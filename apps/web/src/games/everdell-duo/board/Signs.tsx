@@ -7,10 +7,10 @@ export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
     <span class="ed-signs" aria-hidden="true">
       {signs.map((sign, i) =>
         typeof sign === 'string' ? (
-          <b key={`${i}`}>{sign}</b>
+          <Num key={`${i}`} n={sign} />
         ) : (
           <span key={`${i}`} class="ed-sign">
-            {sign.n !== undefined && sign.n > 1 && <b>{sign.n}</b>}
+            {sign.n !== undefined && sign.n > 1 && <Num n={sign.n} />}
             <Sym id={sign.icon} />
           </span>
         ),
@@ -18,6 +18,9 @@ export function Signs({ signs }: { readonly signs: readonly Sign[] }) {
     </span>
   );
 }
+
+/** A number or sign that is part of a picture: drawn, and no text of the button it stands in. */
+export const Num = ({ n }: { readonly n: number | string }) => <b class="ed-n" data-n={n} aria-hidden="true" />;
 
 /** One symbol, only to be seen. */
 export function Sym({ id, class: name }: { readonly id: string; readonly class?: string }) {

@@ -8,7 +8,7 @@ import { cardText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import type { DuoWords } from '../words/words.ts';
 import { abilitySigns } from './gist.ts';
-import { Signs, Sym } from './Signs.tsx';
+import { Num, Signs, Sym } from './Signs.tsx';
 import { Workers } from './Workers.tsx';
 import './Strip.css';
 
@@ -38,6 +38,8 @@ export function Strip(
   const name = content.names[one.card] ?? '';
   const target = cardTarget(name);
   const lit = targets.has(target);
+  const called = cardName(words, content, one.card);
+  const text = cardText(words, content, one.card);
   const extra = stand.sheets[of]?.parts[content.prosperityNames[one.card] ?? ''];
   return (
     <button
@@ -50,21 +52,16 @@ export function Strip(
         marked.has(target) && 'marked',
       )}
       data-target={named ? target : undefined}
-      aria-label={[
-        cardText(words, content, one.card),
-        ...stateText(words, stand, of, one),
-        ...(note ? [note] : []),
-      ].join('. ')}
+      aria-label={[...(note ? [`${called} ${note}`] : []), text, ...stateText(words, stand, of, one)].join('. ')}
       aria-disabled={!lit}
       onClick={cardClick(props, name)}
       {...pointing(point, target)}
     >
-      <span class={`ed-thumb ${face.type}`}>
+      <span class={`ed-thumb ${face.type}`} aria-hidden="true">
         <Sym id={pictureSymbol(face.color, face.type)} />
       </span>
-      <span class="ed-strip-text">
-        <b>{cardName(words, content, one.card)}</b>
-        {note ? <small>{note}</small> : <Signs signs={abilitySigns(face.ability)} />}
+      <span class="ed-strip-text" aria-hidden="true">
+        <b>{called}</b> {note ? <small>{note}</small> : <Signs signs={abilitySigns(face.ability)} />}
       </span>
       <span class="ed-strip-end" aria-hidden="true">
         <span class="ed-kind">
@@ -72,22 +69,22 @@ export function Strip(
           <Sym id={colorSymbol(face.color)} />
         </span>
         <span class="ed-worth">
-          {face.points}
-          {extra ? <i>+{extra}</i> : null}
+          <Num n={face.points} />
+          {extra ? <Num n={`+${extra}`} /> : null}
         </span>
       </span>
       <span class="ed-lies" aria-hidden="true">
         {one.charges > 0 && (
           <span class="ed-chip">
             <Sym id={goodSymbol('points')} />
-            {one.charges}
+            <Num n={one.charges} />
           </span>
         )}
         {one.token && <Sym id={goodSymbol('occupied')} class="ed-on" />}
         {one.tucked > 0 && (
           <span class="ed-chip">
             <Sym id={goodSymbol('card')} />
-            {one.tucked}
+            <Num n={one.tucked} />
           </span>
         )}
         <Workers stand={stand} place={CARD_PLACE + one.card} named={named} />

@@ -5,7 +5,7 @@ import { Icon } from '../../../art/Icon.tsx';
 import { goodSymbol } from '../art/symbols.ts';
 import { Face } from '../board/Face.tsx';
 import { Purse } from '../board/Purse.tsx';
-import { Sym } from '../board/Signs.tsx';
+import { Num, Sym } from '../board/Signs.tsx';
 import { askedOf, objectOf, paymentOf, verbOf } from '../pending.ts';
 import { labelOf, targetOf } from '../steps.ts';
 import { cardNumber, cardOf, cardTarget, contentOf, handOf } from '../table.ts';
@@ -207,9 +207,9 @@ function TradeButton({ words, stand, choice }: Props) {
         choice.trading.value = !open;
       }}
     >
-      <b aria-hidden="true">2</b>
+      <Num n={2} />
       <Sym id={goodSymbol('card')} />
-      <b aria-hidden="true">→</b>
+      <Num n="→" />
       <Sym id={goodSymbol('any')} />
     </button>
   );

@@ -2,7 +2,7 @@
 import { placeName, SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/words.ts';
 import { effectSigns } from '../board/gist.ts';
-import { Signs } from '../board/Signs.tsx';
+import { Num, Signs } from '../board/Signs.tsx';
 import { Workers } from '../board/Workers.tsx';
 import { contentOf, eventOf, placeTarget, type Table } from '../table.ts';
 import { eventName } from '../words/names.ts';
@@ -74,19 +74,19 @@ function Slot({
       type="button"
       class={classes('ed-event', lit && 'may', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={[name, words.events.points(tile.points), wants, brings, ...(progress ? [progress] : [])].join('. ')}
+      aria-label={[name, wants, ...(progress ? [progress] : []), words.events.points(tile.points), brings].join('. ')}
       aria-disabled={!lit}
       onClick={() => pick(target)}
       {...pointing(point, target)}
     >
-      <span class="ed-event-points">{tile.points}</span>
-      <span class="ed-event-text">
-        <b>{name}</b>
-        <small>{wants}</small>
+      <span class="ed-event-points" aria-hidden="true">
+        <Num n={tile.points} />
       </span>
-      <span class="ed-event-end ed-plain">
-        <Signs signs={effectSigns(reward)} />
-        {progress && <em>{progress}</em>}
+      <span class="ed-event-text" aria-hidden="true">
+        <b>{name}</b> <small>{wants}</small>
+      </span>
+      <span class="ed-event-end ed-plain" aria-hidden="true">
+        <Signs signs={effectSigns(reward)} /> {progress && <em>{progress}</em>}
       </span>
       <Workers stand={stand} place={SLOT_PLACE + slot} />
     </button>
@@ -107,14 +107,15 @@ function Journey({ words, stand, pick, marked }: Props) {
       type="button"
       class={classes('ed-event journey', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={[name, words.events.points(tile.points), wants, ...(state ? [state] : [])].join('. ')}
+      aria-label={[name, state ?? wants, words.events.points(tile.points)].join('. ')}
       aria-disabled="true"
       onClick={() => pick(target)}
     >
-      <span class="ed-event-points">{tile.points}</span>
-      <span class="ed-event-text">
-        <b>{name}</b>
-        <small>{state ?? wants}</small>
+      <span class="ed-event-points" aria-hidden="true">
+        <Num n={tile.points} />
+      </span>
+      <span class="ed-event-text" aria-hidden="true">
+        <b>{name}</b> <small>{state ?? wants}</small>
       </span>
     </button>
   );

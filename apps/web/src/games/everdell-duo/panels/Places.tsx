@@ -19,15 +19,19 @@ export function Places(props: Props) {
   const { edition } = contentOf(stand);
   return (
     <div class="ed-places">
-      <h3>{words.places.river}</h3>
-      <ul class="ed-river">
+      <p class="ed-sub" aria-hidden="true">
+        {words.places.river}
+      </p>
+      <ul class="ed-river" aria-label={words.places.river}>
         {stand.view.open.river.map((tile, i) => {
           const effect = edition.rivers[tile]?.effect;
           return <li key={`${i}`}>{effect && <Place {...props} place={RIVER_PLACE + i} effect={effect} told />}</li>;
         })}
       </ul>
-      <h3>{words.places.farms}</h3>
-      <ul class="ed-farms">
+      <p class="ed-sub" aria-hidden="true">
+        {words.places.farms}
+      </p>
+      <ul class="ed-farms" aria-label={words.places.farms}>
         {edition.farms.map(({ id, effect }, i) => (
           <li key={id}>
             <Place {...props} place={i} effect={effect} />
@@ -83,11 +87,10 @@ function Place({ words, stand, targets, pick, point, marked, place, effect, told
       onClick={() => pick(target)}
       {...pointing(point, target)}
     >
-      <span class="ed-place-text">
-        <b>{name}</b>
-        {told && <small>{text}</small>}
+      <span class="ed-place-text" aria-hidden="true">
+        <b>{name}</b> {told && <small>{text}</small>}
       </span>
-      <span class="ed-plain">
+      <span class="ed-plain" aria-hidden="true">
         <Signs signs={effectSigns(effect)} />
       </span>
       <Workers stand={stand} place={place} />
