@@ -10,7 +10,7 @@ const SOURCE = 3;
 const PAY = { card: 0, pool: 3, cards: 6, units: 7, left: 10, chosen: 14 } as const;
 
 /** What kind of answer is wanted, told from the steps that are allowed. */
-export const ASKED = [
+const ASKED = [
   'main',
   'done',
   'move',
@@ -104,7 +104,7 @@ export function askingPlace(stand: Table): number {
 }
 
 /** All effects that can be carried out at a place. */
-export function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
+function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
   const { edition } = content;
   if (place < 0) return [];
   if (place >= CARD_PLACE) {

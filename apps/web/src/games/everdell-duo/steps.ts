@@ -1,5 +1,5 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
-import { CARD_PLACE, type DuoEvent, placeName, RESOURCES, type Resource } from '@sunglade/everdell-duo';
+import { type DuoEvent, placeName, RESOURCES, type Resource } from '@sunglade/everdell-duo';
 import type { Motion, Sound, Target } from '../../kit/screen.ts';
 import { askedOf, objectOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import {
@@ -262,6 +262,3 @@ export function soundOf(event: DuoEvent): Sound | null {
       return null;
   }
 }
-
-/** The number of a card as a place for workers. */
-export const placeOfCard = (card: number): number => CARD_PLACE + card;

@@ -3,7 +3,7 @@ import type { CardType, Color } from '@sunglade/everdell-duo';
 import { constructionPictures } from './constructions.ts';
 import { critterPictures } from './critters.ts';
 
-export const GOODS = ['twig', 'resin', 'pebble', 'berry', 'any', 'card', 'points', 'occupied'] as const;
+const GOODS = ['twig', 'resin', 'pebble', 'berry', 'any', 'card', 'points', 'occupied'] as const;
 export type Good = (typeof GOODS)[number];
 
 export const goodSymbol = (good: Good): string => `ed-${good}`;

@@ -3,8 +3,8 @@ import { COLORS } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/words.ts';
 import { workerSymbol } from '../art/symbols.ts';
 import { type BoardParts, classes } from '../panels/props.ts';
-import { cardOf, cityTarget, contentOf, eventOf } from '../table.ts';
-import { eventName } from '../words/names.ts';
+import { cityTarget, contentOf, eventOf } from '../table.ts';
+import { cardName, eventName } from '../words/names.ts';
 import { Purse } from './Purse.tsx';
 import { Sym } from './Signs.tsx';
 import { Strip } from './Strip.tsx';
@@ -72,13 +72,6 @@ function Known({ words, stand, seat }: BoardParts) {
   const content = contentOf(stand);
   const known = stand.view.open.seats[seat]?.known ?? [];
   if (known.length === 0) return null;
-  const list = known.flatMap((card) => {
-    const face = cardOf(content, card);
-    return face ? [words.names.cards[face.id] ?? face.id] : [];
-  });
-  return (
-    <p class="ed-known">
-      {words.city.known}: {words.and(list)}
-    </p>
-  );
+  const list = known.map((card) => cardName(words, content, card));
+  return <p class="ed-known">{words.city.known(words.and(list))}</p>;
 }

@@ -103,7 +103,7 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
   const where = words.meadow.space(space < COLUMNS ? 1 : 2, (space % COLUMNS) + 1);
   if (!face)
     return (
-      <span class="ed-gap" role="img" aria-label={`${where}: ${words.meadow.gap}`}>
+      <span class="ed-gap" role="img" aria-label={`${where}, ${words.meadow.gap}`}>
         <i />
       </span>
     );

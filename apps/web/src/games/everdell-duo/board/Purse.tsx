@@ -14,30 +14,58 @@ interface PurseProps extends WithWords {
   readonly grip?: boolean;
   /** Whether the cards in hand are counted: own ones can be seen. */
   readonly cards?: boolean;
+  /** The table after what is pointed at: what it would change is shown beside. */
+  readonly after?: Table | null;
 }
 
-export function Purse({ words, stand, seat, grip = false, cards = true }: PurseProps) {
+/** What a player has of everything, in the order in which it is shown. */
+function countsOf(stand: Table, seat: number): readonly number[] {
+  const { seats, towns } = stand.view.open;
+  const purse = seats[seat];
+  return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(stand, seat)];
+}
+
+export function Purse({ words, stand, seat, grip = false, cards = true, after = null }: PurseProps) {
   const purse = stand.view.open.seats[seat];
   const points = stand.view.open.towns[seat]?.points ?? 0;
   if (!purse) return null;
   const free = freeWorkers(stand, seat);
-  const item = (id: string, count: number, label: string, target: string, always = true) =>
-    always || count > 0 ? (
-      <li key={target} class={count === 0 ? 'none' : ''} data-target={target} title={label}>
-        <Sym id={id} />
-        <b aria-hidden="true">{count}</b>
-        <span class="unseen">{label}</span>
-      </li>
-    ) : null;
+  const now = countsOf(stand, seat);
+  const then = after ? countsOf(after, seat) : now;
+  const changes = now.map((count, i) => (then[i] ?? count) - count);
+  const item = (id: string, count: number, label: string, target: string, change = 0) => (
+    <li key={target} class={count === 0 && change === 0 ? 'none' : ''} data-target={target} title={label}>
+      <Sym id={id} />
+      <b aria-hidden="true">{count}</b>
+      {change !== 0 && (
+        <i class={change > 0 ? 'more' : 'less'} aria-hidden="true">
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </i>
+      )}
+      <span class="unseen">{label}</span>
+    </li>
+  );
   return (
     <ul class="ed-purse" aria-label={words.city.purse}>
       {RESOURCES.map((kind, i) => {
         const count = purse.resources[i] ?? 0;
-        return item(goodSymbol(kind), count, words.counted(kind, count), purseTarget(seat, kind));
+        return item(goodSymbol(kind), count, words.counted(kind, count), purseTarget(seat, kind), changes[i]);
       })}
-      {item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'))}
-      {item(goodSymbol('occupied'), purse.occupied, words.countedTokens(purse.occupied), purseTarget(seat, 'occupied'))}
-      {item(workerSymbol(animalOf(stand, seat)), free, words.city.workers(free), grip ? 'workers' : `workers:${seat}`)}
+      {item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'), changes[4])}
+      {item(
+        goodSymbol('occupied'),
+        purse.occupied,
+        words.countedTokens(purse.occupied),
+        purseTarget(seat, 'occupied'),
+        changes[5],
+      )}
+      {item(
+        workerSymbol(animalOf(stand, seat)),
+        free,
+        words.city.workers(free),
+        grip ? 'workers' : `workers:${seat}`,
+        changes[6],
+      )}
       {cards && item(goodSymbol('card'), purse.hand, words.city.hand(purse.hand), purseTarget(seat, 'hand'))}
     </ul>
   );

@@ -26,7 +26,7 @@ export function Bar(props: Props) {
       </div>
       <div class="ed-own">
         <div class="ed-have">
-          <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} />
+          <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} after={props.preview} />
           <TradeButton {...props} />
         </div>
         {stand.mine && <Hand {...props} />}
@@ -59,7 +59,7 @@ function Look({ words, stand, choice, play }: Props) {
             {labelOf(words, step, stand)}
           </button>
         ))}
-        {steps.length === 0 && <WhyNot words={words} stand={stand} name={name} />}
+        {!steps.some((step) => verbOf(step) === 'play') && <WhyNot words={words} stand={stand} name={name} />}
         <button
           type="button"
           class="icon-button"
@@ -73,7 +73,7 @@ function Look({ words, stand, choice, play }: Props) {
   );
 }
 
-/** Why nothing can be done with the card, before anybody asks. */
+/** Why the card cannot be played, before anybody asks. */
 function WhyNot({ words, stand, name }: Pick<Props, 'words' | 'stand'> & { readonly name: string }) {
   const { open } = stand.view;
   const card = cardNumber(contentOf(stand), name);
@@ -99,7 +99,7 @@ function Asked(props: Props) {
   const asker = pay ? cardName(words, content, pay.card) : askerText(words, stand, content);
   return (
     <fieldset class="ed-asked">
-      <legend class="ed-asker">{asker}</legend>
+      {asker !== null && <legend class="ed-asker">{asker}</legend>}
       {paid && (
         <span class="ed-paid" data-target={cardTarget(content.names[pay.card] ?? '')}>
           <Face card={paid} name="" />

@@ -30,12 +30,15 @@ export function Events(props: Props) {
   );
 }
 
+/** Refusals that count towards the number on the tile; the others name what is missing. */
+const COUNTED: readonly string[] = ['event-count', 'event-not-more'];
+
 /** How far the own city is from an event, where the rules say it by refusing. */
 function progressOf(words: DuoWords, stand: Table, place: string): string | null {
   const refusal = stand.refuse(`place ${place}`);
   const { have, need } = refusal?.at ?? {};
   if (refusal === null) return words.events.may;
-  return refusal.code.startsWith('event-') && typeof have === 'number' && typeof need === 'number'
+  return COUNTED.includes(refusal.code) && typeof have === 'number' && typeof need === 'number'
     ? words.events.progress(have, need)
     : null;
 }
@@ -58,9 +61,7 @@ function Slot({
   if (!tile || !reward)
     return (
       <p class="ed-event gone" data-target={target}>
-        <span>
-          {words.events.slot(slot + 1)}: {words.events.dead}
-        </span>
+        <span>{words.events.gone(slot + 1)}</span>
         <Workers stand={stand} place={SLOT_PLACE + slot} />
       </p>
     );

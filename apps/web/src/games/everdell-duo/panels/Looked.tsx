@@ -1,5 +1,4 @@
 // One card, looked at closely: its face, and all of it in words.
-import { CARD_PLACE } from '@sunglade/everdell-duo';
 import { Face } from '../board/Face.tsx';
 import { Sym } from '../board/Signs.tsx';
 import { cardOf, contentOf, type Table } from '../table.ts';
@@ -8,8 +7,6 @@ import { cardName } from '../words/names.ts';
 import { abilityText } from '../words/phrases.ts';
 import type { WithWords } from './props.ts';
 import './Looked.css';
-
-export const placeOf = (card: number): number => CARD_PLACE + card;
 
 export function Looked({ words, stand, card }: WithWords & { readonly stand: Table; readonly card: number }) {
   const content = contentOf(stand);

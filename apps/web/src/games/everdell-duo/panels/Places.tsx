@@ -111,8 +111,8 @@ export function Visits(props: Props) {
   return (
     <ul class="ed-visits">
       {red.map(({ of, one }) => {
-        const owner = words.places.inCity(nameOf(stand.chairs, of));
-        const note = of === stand.seat ? owner : `${owner}: ${words.places.ownerPoint}`;
+        const name = nameOf(stand.chairs, of);
+        const note = of === stand.seat ? words.places.inCity(name) : words.places.honours(name);
         return (
           <li key={CARD_PLACE + one.card}>
             {/* The one on the stage is the thing itself. */}

@@ -103,7 +103,7 @@ export const words: DuoWords = {
     purse: 'Vorrat',
     workers: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,
     hand: (cards) => n(cards, 'Handkarte', 'Handkarten'),
-    known: 'Bekannte Handkarten',
+    known: (cards) => `Bekannte Handkarten: ${cards}`,
   },
   hand: { title: 'Deine Hand', empty: 'Keine Handkarten' },
   places: {
@@ -113,7 +113,7 @@ export const words: DuoWords = {
     river: 'Fluss',
     visits: 'Besuche',
     noVisits: 'Noch keine roten Karten in den Städten.',
-    ownerPoint: 'bekommt dafür 1 Punktemarker',
+    honours: (name) => `${name} bekommt 1 Punktemarker`,
     inCity: about(
       () => 'deine Stadt',
       (name) => name,
@@ -125,7 +125,7 @@ export const words: DuoWords = {
     slot: (number) => `Ereignisfeld ${number}`,
     points,
     reward: (text) => `Sofort: ${text}`,
-    dead: 'Hier ist nichts mehr',
+    gone: (number) => `Feld ${number} ist jetzt leer`,
     claimed: about(
       () => 'von dir erfüllt',
       (name) => `von ${name} erfüllt`,

@@ -13,10 +13,10 @@ export function amountText(words: DuoWords, amounts: readonly number[], cards = 
   return parts.length > 0 ? words.and(parts) : words.card.free;
 }
 
-export const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
+const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
 export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
-/** "Mine: green construction, costs 1 twig and 1 resin, 1 point. When played …". */
+/** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
 export function cardText(words: DuoWords, content: Content, card: number): string {
   const face = cardOf(content, card);
   if (!face) return '';
@@ -25,11 +25,15 @@ export function cardText(words: DuoWords, content: Content, card: number): strin
     words.card.costs(costText(words, face)),
     words.card.worth(face.points),
   ];
-  return `${cardName(words, content, card)}: ${facts.join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+  return `${[cardName(words, content, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
 }
 
-/** Whose effect asks: the name of the place, or the season's tile. */
-export function askerText(words: DuoWords, stand: Table, content: Content): string {
+/** In nobody's turn, when a new season is prepared. */
+const BETWEEN = 1;
+
+/** Whose effect asks: the name of the place, or between two turns the season's tile; null for the turn itself. */
+export function askerText(words: DuoWords, stand: Table, content: Content): string | null {
   const place = askingPlace(stand);
-  return place >= 0 ? placeText(words, stand, content, place) : words.bar.season(words.seasons[seasonOf(stand)]);
+  if (place >= 0) return placeText(words, stand, content, place);
+  return stand.view.open.phase === BETWEEN ? words.bar.season(words.seasons[seasonOf(stand)]) : null;
 }

@@ -94,7 +94,7 @@ export const words: DuoWords = {
     purse: 'Supply',
     workers: (free) => `${n(free, 'worker', 'workers')} at home`,
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,
-    known: 'Known hand cards',
+    known: (cards) => `Known hand cards: ${cards}`,
   },
   hand: { title: 'Your hand', empty: 'No cards in hand' },
   places: {
@@ -104,7 +104,7 @@ export const words: DuoWords = {
     river: 'River',
     visits: 'Visits',
     noVisits: 'No red cards in the cities yet.',
-    ownerPoint: 'its owner gets 1 point token',
+    honours: (name) => `${name} gets 1 point token`,
     inCity: about(
       () => 'your city',
       (name) => name,
@@ -116,7 +116,7 @@ export const words: DuoWords = {
     slot: (number) => `Event slot ${number}`,
     points,
     reward: (text) => `At once: ${text}`,
-    dead: 'Nothing left here',
+    gone: (number) => `Slot ${number} is empty now`,
     claimed: about(
       () => 'completed by you',
       (name) => `completed by ${name}`,

@@ -97,7 +97,7 @@ export const words: DuoWords = {
     purse: 'Réserve',
     workers: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),
     hand: (cards) => `${countedCards(cards)} en main`,
-    known: 'Cartes connues en main',
+    known: (cards) => `Cartes connues en main : ${cards}`,
   },
   hand: { title: 'Votre main', empty: 'Aucune carte en main' },
   places: {
@@ -107,7 +107,7 @@ export const words: DuoWords = {
     river: 'Rivière',
     visits: 'Visites',
     noVisits: 'Pas encore de cartes rouges dans les cités.',
-    ownerPoint: 'y gagne 1 jeton Point',
+    honours: (name) => `${name} y gagne 1 jeton Point`,
     inCity: about(
       () => 'votre cité',
       (name) => name,
@@ -119,7 +119,7 @@ export const words: DuoWords = {
     slot: (number) => `Emplacement ${number}`,
     points,
     reward: (text) => `Aussitôt : ${text}`,
-    dead: 'plus rien ici',
+    gone: (number) => `L’emplacement ${number} est vide`,
     claimed: about(
       () => 'accompli par vous',
       (name) => `accompli par ${name}`,

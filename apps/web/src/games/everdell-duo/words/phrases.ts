@@ -3,7 +3,7 @@
 import type { Ability, Condition, Discount, Effect, Op, Score, Trigger } from '@sunglade/everdell-duo';
 
 /** The effects that carry this op. */
-export type EffectOf<K extends Op> = Effect extends infer E
+type EffectOf<K extends Op> = Effect extends infer E
   ? E extends { readonly op: infer O }
     ? K extends O
       ? E
@@ -35,7 +35,7 @@ export function clauseOf(phrases: Phrases, effect: Effect): string {
   return tell(effect, (inner) => clauseOf(phrases, inner));
 }
 
-export const sentence = (text: string): string => {
+const sentence = (text: string): string => {
   const whole = text.replace(
     /^(★ )?(.)/u,
     (_, star: string | undefined, first: string) => `${star ?? ''}${first.toUpperCase()}`,

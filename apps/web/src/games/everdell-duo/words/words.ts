@@ -18,7 +18,7 @@ import type { Phrases } from './phrases.ts';
 type Part = 'cards' | 'tokens' | 'events' | 'journey' | `prosperity:${string}`;
 type OptionId = 'mode' | 'hare' | 'askEveryGain';
 
-export type Animal = 'hare' | 'tortoise';
+type Animal = 'hare' | 'tortoise';
 export type Marker = 'sun' | 'moon';
 
 export interface Names {
@@ -86,7 +86,7 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly purse: string;
     readonly workers: (free: number) => string;
     readonly hand: (cards: number) => string;
-    readonly known: string;
+    readonly known: (cards: string) => string;
   };
   readonly hand: {
     readonly title: string;
@@ -99,7 +99,8 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly river: string;
     readonly visits: string;
     readonly noVisits: string;
-    readonly ownerPoint: string;
+    /** Whose card it is, and what the visit brings them. */
+    readonly honours: (name: string) => string;
     readonly inCity: About;
   };
   readonly events: {
@@ -108,7 +109,7 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
     readonly slot: (number: number) => string;
     readonly points: (points: number) => string;
     readonly reward: (text: string) => string;
-    readonly dead: string;
+    readonly gone: (number: number) => string;
     readonly claimed: About;
     readonly progress: (have: number, need: number) => string;
     readonly may: string;
