@@ -104,7 +104,7 @@ export function askingPlace(stand: Table): number {
 }
 
 /** All effects that can be carried out at a place. */
-function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
+export function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
   const { edition } = content;
   if (place < 0) return [];
   if (place >= CARD_PLACE) {

@@ -4,13 +4,15 @@ import { RESOURCES } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
 import { goodSymbol } from '../art/symbols.ts';
 import { Face } from '../board/Face.tsx';
+import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
-import { Num, Sym } from '../board/Signs.tsx';
-import { askedOf, objectOf, paymentOf, verbOf } from '../pending.ts';
+import { Num, Signs, Sym } from '../board/Signs.tsx';
+import { askedOf, askingPlace, effectsAt, objectOf, paymentOf, verbOf } from '../pending.ts';
 import { labelOf, targetOf } from '../steps.ts';
 import { cardNumber, cardOf, cardTarget, contentOf, handOf } from '../table.ts';
 import { askerText, cardText } from '../words/describe.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, placeNumber } from '../words/names.ts';
+import { effectText } from '../words/phrases.ts';
 import { Looked } from './Looked.tsx';
 import { cardClick, classes, type Props, pointing } from './props.ts';
 import './Bar.css';
@@ -96,10 +98,15 @@ function Asked(props: Props) {
   const steps = stand.legal.filter((step) => !ON_THE_TABLE.includes(verbOf(step)) && step !== 'decline');
   const pay = paymentOf(stand);
   const paid = pay && cardOf(content, pay.card);
+  const [effect] = pay ? [] : effectsAt(stand, content, askingPlace(stand));
   const asker = pay ? cardName(words, content, pay.card) : askerText(words, stand, content);
   return (
     <fieldset class="ed-asked">
-      {asker !== null && <legend class="ed-asker">{asker}</legend>}
+      {asker !== null && (
+        <legend class="ed-asker">
+          {asker} {effect && <small>{effectText(words.phrases, effect)}</small>}
+        </legend>
+      )}
       {paid && (
         <span class="ed-paid" data-target={cardTarget(content.names[pay.card] ?? '')}>
           <Face card={paid} name="" />
@@ -110,8 +117,8 @@ function Asked(props: Props) {
         {steps.map((step) => (
           <li key={step}>
             <button type="button" class="btn step" data-step={step} onClick={() => play(step)}>
-              <Kind step={step} />
               {labelOf(words, step, stand)}
+              <Kind stand={stand} step={step} />
             </button>
           </li>
         ))}
@@ -127,10 +134,18 @@ function Asked(props: Props) {
   );
 }
 
-function Kind({ step }: { readonly step: string }) {
+/** What a step is about, in symbols: the resource, or what the place or card brings. */
+function Kind({ stand, step }: Pick<Props, 'stand'> & { readonly step: string }) {
   const kind = RESOURCES.find((one) => one === objectOf(step));
-  return kind ? <Sym id={goodSymbol(kind)} /> : null;
+  if (kind) return <Sym id={goodSymbol(kind)} />;
+  if (!BRINGS.includes(verbOf(step))) return null;
+  const content = contentOf(stand);
+  const [effect] = effectsAt(stand, content, placeNumber(content, objectOf(step)));
+  return effect ? <Signs signs={effectSigns(effect)} /> : null;
 }
+
+/** Steps that carry out what is at a place or on a card. */
+const BRINGS: readonly string[] = ['place', 'use', 'activate', 'copy'];
 
 /** The cards one looks at. */
 function Kept(props: Props) {
@@ -233,7 +248,7 @@ function Trades({ words, stand, choice, play }: Props) {
                 play(step);
               }}
             >
-              <Kind step={step} />
+              <Kind stand={stand} step={step} />
               {words.resources[RESOURCES.find((one) => one === objectOf(step)) ?? 'twig']}
             </button>
           </li>

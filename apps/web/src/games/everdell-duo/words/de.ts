@@ -1,3 +1,4 @@
+import { RESOURCES } from '@sunglade/everdell-duo';
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './de.clauses.ts';
@@ -27,8 +28,11 @@ const types = { construction: 'Bauwerk', critter: 'Wesen' } as const;
 const seasons = { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' } as const;
 const markers = { sun: 'Sonne', moon: 'Mond' } as const;
 const withArticle = { sun: 'Die Sonne', moon: 'Der Mond' } as const;
-const kindOf = (at: unknown): string =>
-  ({ twig: 'Zweige', resin: 'Harz', pebble: 'Kiesel', berry: 'Beeren' })[String(at)] ?? 'Ressourcen';
+/** "2 twigs", whatever the rules have told about what is missing. */
+const lack = (kind: unknown, short: unknown): string => {
+  const known = RESOURCES.find((one) => one === kind);
+  return known ? counted(known, Number(short)) : String(short);
+};
 const of = (record: Readonly<Record<string, string>>, at: unknown): string => record[String(at)] ?? '';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'Dieses Ereignis';
 
@@ -354,7 +358,7 @@ export const words: DuoWords = {
     'card-wrong': 'Diese Karte passt nicht zu dem, was der Effekt verlangt.',
     'card-source': 'Dieser Effekt spielt Karten von woanders.',
     'missing-resource': ({ resource, short }) =>
-      short === undefined ? 'Das kannst du nicht bezahlen.' : `Dir fehlen: ${short} ${kindOf(resource)}.`,
+      short === undefined ? 'Das kannst du nicht bezahlen.' : `Dir fehlt noch: ${lack(resource, short)}.`,
     'missing-cards': ({ short }) => `Zum Bezahlen fehlen dir Handkarten: ${short ?? 1}.`,
     'no-token': 'Du hast keinen Besetztmarker.',
     'token-no-berries': 'Ein Besetztmarker ersetzt nur die Beeren eines Wesens.',

@@ -1,3 +1,4 @@
+import { RESOURCES } from '@sunglade/everdell-duo';
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './en.clauses.ts';
@@ -17,8 +18,11 @@ const colors = { green: 'green', brown: 'brown', red: 'red', purple: 'purple', b
 const types = { construction: 'construction', critter: 'critter' } as const;
 const seasons = { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' } as const;
 const markers = { sun: 'Sun', moon: 'Moon' } as const;
-const kindOf = (at: unknown): string =>
-  ({ twig: 'twigs', resin: 'resin', pebble: 'pebbles', berry: 'berries' })[String(at)] ?? 'resources';
+/** "2 twigs", whatever the rules have told about what is missing. */
+const lack = (kind: unknown, short: unknown): string => {
+  const known = RESOURCES.find((one) => one === kind);
+  return known ? counted(known, Number(short)) : String(short);
+};
 const colorOf = (at: unknown): string => (colors as Readonly<Record<string, string>>)[String(at)] ?? 'that';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'This event';
 
@@ -344,7 +348,7 @@ export const words: DuoWords = {
     'card-wrong': 'This card does not fit what the effect asks for.',
     'card-source': 'This effect plays cards from somewhere else.',
     'missing-resource': ({ resource, short }) =>
-      short === undefined ? 'You cannot pay for that.' : `You lack ${short} ${kindOf(resource)}.`,
+      short === undefined ? 'You cannot pay for that.' : `You lack ${lack(resource, short)}.`,
     'missing-cards': ({ short }) => `You lack ${countedCards(Number(short ?? 1))} in hand to pay with.`,
     'no-token': 'You have no occupied token.',
     'token-no-berries': 'An occupied token only replaces the berries of a critter.',

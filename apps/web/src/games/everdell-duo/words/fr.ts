@@ -1,3 +1,4 @@
+import { RESOURCES } from '@sunglade/everdell-duo';
 import { de, persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './fr.clauses.ts';
@@ -21,8 +22,11 @@ const seasons = { winter: 'Hiver', spring: 'Printemps', summer: 'Été', autumn:
 const ofSeason = { winter: 'de l’hiver', spring: 'du printemps', summer: 'de l’été', autumn: 'de l’automne' } as const;
 const markers = { sun: 'Soleil', moon: 'Lune' } as const;
 const withArticle = { sun: 'Le Soleil', moon: 'La Lune' } as const;
-const kindOf = (at: unknown): string =>
-  ({ twig: 'brindilles', resin: 'résine', pebble: 'galets', berry: 'baies' })[String(at)] ?? 'ressources';
+/** "2 twigs", whatever the rules have told about what is missing. */
+const lack = (kind: unknown, short: unknown): string => {
+  const known = RESOURCES.find((one) => one === kind);
+  return known ? counted(known, Number(short)) : String(short);
+};
 const of = (record: Readonly<Record<string, string>>, at: unknown): string => record[String(at)] ?? '';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'Cet événement';
 
@@ -348,7 +352,7 @@ export const words: DuoWords = {
     'card-wrong': 'Cette carte ne convient pas à ce que demande l’effet.',
     'card-source': 'Cet effet joue des cartes venues d’ailleurs.',
     'missing-resource': ({ resource, short }) =>
-      short === undefined ? 'Vous ne pouvez pas payer cela.' : `Il vous manque : ${short} ${kindOf(resource)}.`,
+      short === undefined ? 'Vous ne pouvez pas payer cela.' : `Il vous manque : ${lack(resource, short)}.`,
     'missing-cards': ({ short }) => `Il vous manque ${countedCards(Number(short ?? 1))} en main pour payer.`,
     'no-token': 'Vous n’avez pas de jeton Occupé.',
     'token-no-berries': 'Un jeton Occupé remplace seulement les baies d’une créature.',
