@@ -17,7 +17,8 @@ export function City(props: BoardParts) {
   const { cards } = stand.view.open.towns[seat] ?? { cards: [] };
   const who = nameOf(stand.chairs, seat);
   const sorted = [...cards].sort((a, b) => (content.color[a.card] ?? 0) - (content.color[b.card] ?? 0));
-  const mine = stand.mine && seat === stand.seat;
+  // In a replay, and when the game is over, nobody acts: then the city tells what else was there.
+  const inBar = stand.mine && seat === stand.seat && stand.acting !== 0;
   const done = stand.view.open.eventBy.flatMap((by, event) => (by === seat + 1 ? [event] : []));
   return (
     <section class="ed-city" data-target={cityTarget(seat)} aria-label={words.city.title(who)}>
@@ -36,7 +37,7 @@ export function City(props: BoardParts) {
             );
           })}
         </ul>
-        {!mine && <Purse words={words} stand={stand} seat={seat} />}
+        {!inBar && <Purse words={words} stand={stand} seat={seat} />}
       </header>
       {cards.length === 0 ? (
         <p class="ed-empty">{words.city.empty(who)}</p>
@@ -62,16 +63,17 @@ export function City(props: BoardParts) {
           ))}
         </ul>
       )}
-      {!mine && <Known {...props} />}
+      {!inBar && <Held {...props} />}
     </section>
   );
 }
 
-/** Hand cards of the other player that everybody has seen being taken. */
-function Known({ words, stand, seat }: BoardParts) {
+/** The hand as far as the viewer knows it: the other player's cards that were taken openly, one's own in a replay. */
+function Held({ words, stand, seat }: BoardParts) {
   const content = contentOf(stand);
-  const known = stand.view.open.seats[seat]?.known ?? [];
-  if (known.length === 0) return null;
-  const list = known.map((card) => cardName(words, content, card));
-  return <p class="ed-known">{words.city.known(words.and(list))}</p>;
+  const own = stand.view.own[seat]?.hand;
+  const cards = own ?? stand.view.open.seats[seat]?.known ?? [];
+  if (cards.length === 0) return null;
+  const list = words.and(cards.map((card) => cardName(words, content, card)));
+  return <p class="ed-known">{own ? words.hand.holds(list) : words.city.known(list)}</p>;
 }

@@ -1,6 +1,7 @@
 // The meadow between sun and moon: two rows of cards, and the path that runs between them.
 import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
+import { isPhone } from '../../../kit/phone.ts';
 import { type BoardParts, cardClick, classes, pointing } from '../panels/props.ts';
 import {
   cardOf,
@@ -40,6 +41,9 @@ function Sky(props: BoardParts) {
   const { words, stand, targets, pick, point, marked } = props;
   const { deck } = stand.view.open;
   const lit = targets.has(DECK_TARGET);
+  const count = words.meadow.deck(deck);
+  // A phone has only room for what can be done.
+  const text = lit ? words.steps.draw : isPhone.value ? null : count;
   return (
     <div class="ed-sky">
       <Moves {...props} marker="sun" />
@@ -47,7 +51,7 @@ function Sky(props: BoardParts) {
         type="button"
         class={classes('ed-deck', lit && 'may', marked.has(DECK_TARGET) && 'marked')}
         data-target={DECK_TARGET}
-        aria-label={lit ? `${words.steps.draw}. ${words.meadow.deck(deck)}` : words.meadow.deck(deck)}
+        aria-label={lit ? `${words.steps.draw}. ${count}` : count}
         aria-disabled={!lit}
         onClick={() => pick(DECK_TARGET)}
         {...pointing(point, DECK_TARGET)}
@@ -55,8 +59,8 @@ function Sky(props: BoardParts) {
         <span class="ed-pile" data-target={DISCARD_TARGET}>
           <Back />
         </span>
-        <span aria-hidden="true">{lit ? words.steps.draw : words.meadow.deck(deck)}</span>
-        {lit && (
+        {text !== null && <span aria-hidden="true">{text}</span>}
+        {text !== count && (
           <small>
             <Num n={deck} />
           </small>

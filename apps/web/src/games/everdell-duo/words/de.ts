@@ -109,7 +109,7 @@ export const words: DuoWords = {
     hand: (cards) => n(cards, 'Handkarte', 'Handkarten'),
     known: (cards) => `Bekannte Handkarten: ${cards}`,
   },
-  hand: { title: 'Deine Hand', empty: 'Keine Handkarten' },
+  hand: { title: 'Deine Hand', empty: 'Keine Handkarten', holds: (cards) => `Auf der Hand: ${cards}` },
   places: {
     title: 'Orte',
     note: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,

@@ -100,7 +100,7 @@ export const words: DuoWords = {
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,
     known: (cards) => `Known hand cards: ${cards}`,
   },
-  hand: { title: 'Your hand', empty: 'No cards in hand' },
+  hand: { title: 'Your hand', empty: 'No cards in hand', holds: (cards) => `In hand: ${cards}` },
   places: {
     title: 'Places',
     note: (free) => `${n(free, 'worker', 'workers')} at home`,

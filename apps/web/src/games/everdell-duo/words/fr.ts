@@ -103,7 +103,7 @@ export const words: DuoWords = {
     hand: (cards) => `${countedCards(cards)} en main`,
     known: (cards) => `Cartes connues en main : ${cards}`,
   },
-  hand: { title: 'Votre main', empty: 'Aucune carte en main' },
+  hand: { title: 'Votre main', empty: 'Aucune carte en main', holds: (cards) => `En main : ${cards}` },
   places: {
     title: 'Lieux',
     note: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),

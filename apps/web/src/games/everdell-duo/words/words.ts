@@ -91,6 +91,7 @@ export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
   readonly hand: {
     readonly title: string;
     readonly empty: string;
+    readonly holds: (cards: string) => string;
   };
   readonly places: {
     readonly title: string;
