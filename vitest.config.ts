@@ -12,12 +12,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Real browser, database and fault tests: they start processes and measure time, so one file at a time.
+        // Real databases and faults: they start processes and measure time, so one file at a time.
         test: {
           name: 'system',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/soak/**'],
+          exclude: ['tests/soak/**', 'tests/web/**'],
           fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        // A real browser, with a server of its own for each file. They wait more than they work, so two at a time.
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.ts'],
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
