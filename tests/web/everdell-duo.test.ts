@@ -1,6 +1,6 @@
 // Everdell Duo in a real browser: a whole game against a bot by clicks on a phone, looking before doing with a finger, why
 // not, dragging, and no barrier in any look.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide, violations } from './barriers.ts';
 import { launch, look, visit } from './browser.ts';
@@ -54,6 +54,17 @@ async function nextMove(page: Page): Promise<string | null> {
   return found === OVER ? null : found;
 }
 
+let last = { x: 0, y: 0 };
+
+/** A click; twice at one place within a moment would count as one, so whoever means both waits. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded({ timeout: 2000 });
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  if (Math.hypot(x - last.x, y - last.y) < 60) await page.waitForTimeout(350);
+  last = { x, y };
+  await target.click({ timeout: 2000 });
+}
+
 /** One click of the person, each time elsewhere; false when the game is over. */
 async function clickOn(page: Page, turn: number): Promise<boolean> {
   const move = await nextMove(page);
@@ -63,14 +74,12 @@ async function clickOn(page: Page, turn: number): Promise<boolean> {
   // Between the look and the click the other player may have been told of.
   if (count === 0) return true;
   const before = await signature(page);
+  const target = all.nth((turn * 7) % count);
   // What was asked may have been answered by itself meanwhile: then there is something else to click.
-  const clicked = await all
-    .nth((turn * 7) % count)
-    .click({ timeout: 2000 })
-    .then(
-      () => true,
-      () => false,
-    );
+  const clicked = await tap(page, target).then(
+    () => true,
+    () => false,
+  );
   if (!clicked) {
     expect(await signature(page)).not.toBe(before);
     return true;
