@@ -166,30 +166,37 @@ describe('against a bot, by taps, on a phone', () => {
   });
 });
 
+/** Points at every card on offer: the board must show what the card says. Answers with how many places were shown. */
+async function checkOffered(page: Page): Promise<number> {
+  let found = 0;
+  for (const card of await page.locator('.hm-offered').all()) {
+    const label = (await card.textContent()) ?? '';
+    const [, stands = '', lacks = ''] = /(\d+) habitats? on the board, (\d+) lacking/.exec(label) ?? [];
+    await card.hover();
+    await page.locator('.hm-sign').waitFor();
+    // The sign of the card before may still be there.
+    const sign = (part: string): Promise<string> => page.locator(`.hm-sign ${part}`).innerText();
+    await expect.poll(async () => [await sign('.stands'), await sign('.lacks')]).toEqual([stands, lacks]);
+    await expect.poll(() => page.locator('[data-stands]').count()).toBe(Number(stands));
+    await expect.poll(async () => (await page.locator('[data-lacks]').count()) > 0).toBe(Number(lacks) > 0);
+    found += Number(stands) + Number(lacks);
+  }
+  return found;
+}
+
 describe('the help of a card', () => {
   it('shows on the board what the card says, when it is pointed at', async () => {
     const { page, context } = await visit(browser, { url: server.url });
     await table(page);
-    // A few turns, so that there is something to find.
-    for (let i = 0; i < 25; i++) {
+    let found = 0;
+    // Turn after turn, until there is something to find.
+    for (let i = 0; i < 90 && found === 0; i++) {
       const move = await nextMove(page, [PLACE, GROUP]);
       if (move === null) break;
       const all = page.locator(move);
       const which = i % (await all.count());
       await step(page, () => all.nth(which).dispatchEvent('click'));
-    }
-    await page.locator('.hm-offered').first().waitFor();
-    let found = 0;
-    for (const card of await page.locator('.hm-offered').all()) {
-      const label = (await card.textContent()) ?? '';
-      const [, stands = '', lacks = ''] = /(\d+) habitats? on the board, (\d+) lacking/.exec(label) ?? [];
-      await card.hover();
-      await page.locator('.hm-sign').waitFor();
-      expect(await page.locator('.hm-sign .stands').innerText()).toBe(stands);
-      expect(await page.locator('.hm-sign .lacks').innerText()).toBe(lacks);
-      expect(await page.locator('[data-stands]').count()).toBe(Number(stands));
-      expect((await page.locator('[data-lacks]').count()) > 0).toBe(Number(lacks) > 0);
-      found += Number(stands) + Number(lacks);
+      if (i >= 24 && move === GROUP) found = await checkOffered(page);
     }
     expect(found).toBeGreaterThan(0);
     await page.mouse.move(2, 2);
