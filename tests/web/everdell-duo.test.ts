@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide, violations } from './barriers.ts';
 import { launch, look, visit } from './browser.ts';
+import { firstOf } from './lit.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -38,19 +39,7 @@ const signature = (page: Page): Promise<string> =>
   });
 
 async function nextMove(page: Page): Promise<string | null> {
-  let found: string | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await page.evaluate(
-          (selectors) => selectors.find((selector) => document.querySelector(selector)) ?? null,
-          [OVER, ...MOVES],
-        );
-        return found;
-      },
-      { timeout: 20_000, interval: 15 },
-    )
-    .not.toBe(null);
+  const found = await firstOf(page, [OVER, ...MOVES]);
   return found === OVER ? null : found;
 }
 

@@ -1,6 +1,7 @@
 // How Evergreen is played on its page: what is lit, one step of a person, and waiting until the table shows it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { firstOf } from './lit.ts';
 
 export const SPACE = '.eg-life .eg-space.may';
 export const CARD = '.eg-slot.may';
@@ -42,19 +43,7 @@ const BETWEEN_TAPS = 450;
 
 /** The first of what a person would do now; null when the game is over. */
 export async function nextMove(page: Page): Promise<string | null> {
-  let found: string | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await page.evaluate(
-          (selectors) => selectors.find((selector) => document.querySelector(selector)) ?? null,
-          [OVER, ...MOVES],
-        );
-        return found;
-      },
-      { timeout: 10_000, interval: 15 },
-    )
-    .not.toBe(null);
+  const found = await firstOf(page, [OVER, ...MOVES]);
   return found === OVER ? null : found;
 }
 

@@ -2,7 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tooWide } from './barriers.ts';
 import { launch, visit } from './browser.ts';
+import { firstOf } from './lit.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -24,9 +26,6 @@ const GROUP = '.hm-group.may';
 const CARD = '.hm-offered.may';
 const DONE = '.bar .primary[data-step]';
 
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** What is lit, placed and told: changes with every step, but not with what is only pointed at. */
 const signature = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -45,19 +44,7 @@ async function step(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** The first of what a person would do now; null when the game is over. */
 async function nextMove(page: Page, wanted: readonly string[]): Promise<string | null> {
-  let found: string | null = null;
-  await expect
-    .poll(
-      async () => {
-        found = await page.evaluate(
-          (selectors) => selectors.find((selector) => document.querySelector(selector)) ?? null,
-          [OVER, CHOICE, SPIRIT, ...wanted, DONE],
-        );
-        return found;
-      },
-      { timeout: 20_000, interval: 15 },
-    )
-    .not.toBe(null);
+  const found = await firstOf(page, [OVER, CHOICE, SPIRIT, ...wanted, DONE]);
   return found === OVER ? null : found;
 }
 
