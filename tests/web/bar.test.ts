@@ -1,0 +1,92 @@
+// The bar at the thumb, on every phone and in every game: buttons of a thumb's height, and what is asked about in sight.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { firstOf } from './lit.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+] as const;
+
+const UNDO = '.bar-end:not(.idle) button:enabled';
+
+/** What leads into the middle of a turn, and what is lit there. */
+const GAMES = {
+  evergreen: {
+    begin: ['.eg-life .eg-space.may', '.eg-acts .eg-act[data-target$="D"].may', '.eg-slot.may'],
+    asked: '.eg-life .eg-space.may, .eg-acts .eg-act',
+  },
+  harmonies: { begin: ['.hm-group.may'], asked: '.hm-life .hm-space.may, .hm-mine' },
+  'everdell-duo': {
+    begin: [
+      '.ed-answers [data-step]:not([data-step="decline"])',
+      '.ed-place.may',
+      '.ed-hand .ed-card.may',
+      '.ed-card.take',
+    ],
+    asked: '.ed-board .may, .bar .may, .bar [data-step]',
+  },
+} as const;
+
+/** Plays on until there is something to take back. */
+async function begin(page: Page, lit: readonly string[]): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    const next = await firstOf(page, [UNDO, ...lit]);
+    if (next === UNDO) return;
+    const seen = await page.locator('.prompt, .log-line').allInnerTexts();
+    await page.locator(next).first().dispatchEvent('click');
+    await expect.poll(() => page.locator('.prompt, .log-line').allInnerTexts()).not.toEqual(seen);
+  }
+  throw new Error('nothing could be taken back');
+}
+
+/** Cards and tokens in the bar are pieces of the game: they are as high as they need to be. */
+const tooHigh = (page: Page): Promise<string[]> =>
+  page
+    .locator('.bar .btn')
+    .evaluateAll((all) =>
+      all.flatMap((button) =>
+        button.getBoundingClientRect().height > 60
+          ? [`${button.textContent}: ${button.getBoundingClientRect().height}`]
+          : [],
+      ),
+    );
+
+/** How many of these can be touched as the page stands, without scrolling. */
+const inSight = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }).length,
+  );
+
+describe.each(Object.entries(GAMES))('%s', (game, { begin: lit, asked }) => {
+  it('has a bar of a thumb’s height in the middle of a turn on every phone', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    await page.goto(`/play/${game}`);
+    await begin(page, lit);
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect({ phone, high: await tooHigh(page) }).toEqual({ phone, high: [] });
+      expect(await inSight(page, '.prompt')).toBe(1);
+      expect(await inSight(page, asked)).toBeGreaterThan(0);
+    }
+    await context.close();
+  });
+});
