@@ -1,9 +1,8 @@
 // What people at different nodes see and hear of each other. The nodes' clocks are half a minute apart, each way.
 import { hasSeat, type Json, type Seats, seat } from '@sunglade/core';
-import { wholeConfig } from '@sunglade/match';
 import type { ChatLine, Heard, Listed, ServerMessage } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
-import { heardBy, type Seen, Table } from '@sunglade/table';
+import { heardBy, openTableOf, type Seen } from '@sunglade/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, newId, type Socket } from '../server/kit/client.ts';
 import { anyStep, level, playOn, rulesOf, seatsToMove } from '../server/kit/play.ts';
@@ -237,7 +236,7 @@ describe.runIf(available)('three nodes with different clocks', () => {
     const game = await loadGame('harmonies');
     if (!found || !game) throw new Error('gone');
     // Every line fits: nothing was played twice.
-    const again = Table.load(wholeConfig(found.match.config, game), found.match.secret, game, found.lines);
+    const again = openTableOf(game, found.match, found.lines);
     expect(again.lines.some(({ by }) => by === '@bot')).toBe(true);
     current.close();
     watcher.close();
@@ -257,8 +256,8 @@ describe.runIf(available)('three nodes with different clocks', () => {
     const found = await cluster.withStore((store) => store.load(table));
     const game = await loadGame('glade');
     if (!found || !game) throw new Error('gone');
-    const { config, secret } = found.match;
-    const truth = new Table(wholeConfig(config, game), secret, game);
+    const { secret } = found.match;
+    const truth = openTableOf(game, found.match, []);
     const happened = found.lines.map((line) => {
       const happening = truth.take(line);
       if ('code' in happening) throw new Error(happening.code);

@@ -1,8 +1,8 @@
 // A site changes its store: from one file to a database for many nodes, or back from a backup into either.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, canonicalJson, digest, type Json } from '@sunglade/core';
-import { type Store, wholeConfig } from '@sunglade/match';
+import { canonicalJson, digest, type Json } from '@sunglade/core';
+import type { Store, StoredMatch } from '@sunglade/match';
 import {
   backUpPostgres,
   backUpSqlite,
@@ -14,12 +14,9 @@ import {
   openSqliteRows,
   type Rows,
 } from '@sunglade/storage';
-import { Table } from '@sunglade/table';
+import { type LoadGame, openTable } from '@sunglade/table';
 import type { Config } from './config.ts';
 import { openStore } from './parts.ts';
-
-type LoadGame = (id: string, version: number) => Promise<AnyGame | null>;
-type Loaded = NonNullable<Awaited<ReturnType<Store['load']>>>;
 
 const PAGE = 500;
 const FILE = 'sunglade.sqlite';
@@ -102,11 +99,8 @@ async function replayAll(
 }
 
 /** Where a match stands after all its lines: the stored rows themselves, and what they come to. */
-async function endOf({ match, lines }: Loaded, loadGame: LoadGame): Promise<string> {
-  const { config, secret } = match;
-  const game = await loadGame(config.game, config.rules);
-  if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
-  const table = Table.load(wholeConfig(config, game), secret, game, lines);
+async function endOf({ match, lines }: StoredMatch, loadGame: LoadGame): Promise<string> {
+  const table = await openTable(match, lines, loadGame);
   const state = table.run ? digest(table.rules, table.run.state) : null;
   const { chairs, clocks, status } = table;
   return canonicalJson({ match, lines, state, status, chairs, clocks } as unknown as Json);

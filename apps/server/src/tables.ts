@@ -1,9 +1,9 @@
 // Opening tables: the server's secret is fixed, and its hash published, before anybody sits down.
 import { LEVELS } from '@sunglade/bots-engine';
 import { commitTo, NOBODY } from '@sunglade/core';
-import type { Match, Runner, Store, User } from '@sunglade/match';
+import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable } from '@sunglade/protocol';
-import type { TableConfig, TableLine } from '@sunglade/table';
+import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
 import type { Games } from './games.ts';
 import { noTable, Problem } from './http/problems.ts';
 import type { Secrets } from './secrets.ts';
@@ -27,7 +27,7 @@ export class Tables {
   async open(user: User, wish: NewTable): Promise<string> {
     const game = await this.#needs.games.load(wish.game);
     if (!game) throw new Problem(400, 'no-such-game');
-    const fillIn = wish.fillIn ?? 'greedy';
+    const fillIn = wish.fillIn ?? FILL_IN;
     if (!LEVELS.includes(fillIn)) throw new Problem(400, 'no-such-level');
     const setup = game.setup({ seats: wish.seats, options: wish.options, edition: wish.edition });
     if (!setup.ok) throw new Problem(400, 'bad-setup', setup.problems);
@@ -84,7 +84,7 @@ export class Tables {
     if ((await this.#needs.store.countOf(user.id)) >= this.#needs.perUser) throw new Problem(429, 'too-many-tables');
   }
 
-  #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>): Match {
+  #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>): NewMatch {
     const { secrets, now } = this.#needs;
     const secret = secrets.seed();
     return { config: { ...config, id: secrets.id(), commitment: commitTo(secret), openedAt: now() }, secret };

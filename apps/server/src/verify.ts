@@ -1,14 +1,10 @@
-import type { AnyGame } from '@sunglade/core';
-import { type Store, wholeConfig } from '@sunglade/match';
-import { Table } from '@sunglade/table';
+import type { Store } from '@sunglade/match';
+import { type LoadGame, openTable } from '@sunglade/table';
 
 const PAGE = 500;
 
 /** Plays every stored match again; throws with the names of those that do not fit. */
-export async function verifyStore(
-  store: Store,
-  loadGame: (id: string, version: number) => Promise<AnyGame | null>,
-): Promise<string> {
+export async function verifyStore(store: Store, loadGame: LoadGame): Promise<string> {
   let [matches, lines, after] = [0, 0, ''];
   const bad: string[] = [];
   for (;;) {
@@ -19,10 +15,7 @@ export async function verifyStore(
       matches++;
       lines += found.lines.length;
       try {
-        const { config, secret } = found.match;
-        const game = await loadGame(config.game, config.rules);
-        if (!game) throw new Error(`no rules ${config.game} ${config.rules}`);
-        Table.load(wholeConfig(config, game), secret, game, found.lines);
+        await openTable(found.match, found.lines, loadGame);
       } catch (error) {
         bad.push(error instanceof Error ? error.message : String(error));
       }

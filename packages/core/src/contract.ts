@@ -35,11 +35,18 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly warnings?: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Content as data: cards, boards, tracks. `hash` is the sha-256 of the canonical JSON of `content`. */
+/** Names of things by language and id: `words.de.otter` is "Fischotter". For people only; rules never read them. */
+export type EditionWords = { readonly [lang: string]: { readonly [id: string]: string } };
+
+/**
+ * Content as data: cards, boards, tracks. `hash` names it for ever: the sha-256 of the canonical JSON of `content`, and for
+ * a shipped edition the hash it was first shipped with. `words` are outside the hash, so that a name can be corrected.
+ */
 export interface Edition {
   readonly id: string;
   readonly hash: string;
   readonly content: Json;
+  readonly words?: EditionWords;
 }
 
 export interface Setup<O extends Json = Json> {

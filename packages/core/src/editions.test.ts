@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, OptionSpec } from './contract.ts';
-import { createEdition, parseEdition, parseOptions, parseSetup } from './editions.ts';
+import { createEdition, parseEdition, parseOptions, parseSetup, shippedEdition } from './editions.ts';
 import { canonicalJson, hashJson, isJson } from './json.ts';
 import { placesBySheets } from './result.ts';
 
@@ -45,6 +45,27 @@ describe('editions', () => {
     expect(parseEdition('house', [house], check)).toMatchObject({ ok: true, value: house });
     expect(parseEdition({ n: 1, id: 'house' }, [house], check)).toMatchObject({ ok: true, value: house });
     expect(parseEdition({ id: 'mine', n: 2 }, [house], check)).toMatchObject({ ok: true, value: { id: 'mine' } });
+  });
+  it('carry words beside the content, outside the hash', () => {
+    const words = { en: { otter: 'Otter' }, de: { otter: 'Fischotter' } };
+    const bare = parseEdition({ id: 'mine', n: 2 }, [house], check);
+    const named = parseEdition({ content: { id: 'mine', n: 2 }, words }, [house], check);
+    expect(named).toEqual({ ok: true, value: { ...(bare.ok ? bare.value : null), words } });
+    for (const wrong of [7, [], { en: [] }, { en: { otter: '' } }, { 'no language': {} }, { en: { a: 'x\u202ey' } }])
+      expect(parseEdition({ content: { n: 2 }, words: wrong }, [house], check)).toMatchObject({
+        ok: false,
+        problems: [{ code: 'edition-words' }],
+      });
+  });
+  it('that ship keep the hash they were first shipped with, and are found by either form of their content', () => {
+    const kept = shippedEdition('old', hashJson({ n: 5, name: 'Otter' }), { n: 5 });
+    for (const content of [{ n: 5 }, { n: 5, name: 'Otter' }])
+      expect(parseEdition(content, [house, kept], check)).toEqual({ ok: true, value: kept });
+  });
+  it('with another hash than their content has are refused', () => {
+    expect(parseEdition({ id: 'x', hash: 'y', content: { n: 2 } }, [house], check)).toMatchObject({
+      problems: [{ code: 'edition-hash' }],
+    });
   });
   it('cannot pass for a shipped one', () => {
     const parsed = parseEdition({ id: 'house', n: 2 }, [house], check);

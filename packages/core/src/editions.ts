@@ -1,7 +1,24 @@
 import type { Edition, Json, OptionSpec, Parsed, Problem } from './contract.ts';
+import { parseWords } from './edition-words.ts';
 import { hashJson, isJson, isObject } from './json.ts';
+import { joinPath } from './paths.ts';
 
 export const createEdition = (id: string, content: Json): Edition => ({ id, hash: hashJson(content), content });
+
+/**
+ * An edition that ships with the rules. Its hash is a pinned name: stored games say nothing else about it, so neither the
+ * hash nor the content is ever edited; a changed set is appended as another edition.
+ */
+export const shippedEdition = (id: string, hash: string, content: Json): Edition => ({ id, hash, content });
+
+const contentHashes = new WeakMap<Edition, string>();
+
+/** Whether content is that of a shipped edition, in today's form or in the one that gave it its hash. */
+function isContentOf(edition: Edition, hash: string): boolean {
+  const own = contentHashes.get(edition) ?? hashJson(edition.content);
+  contentHashes.set(edition, own);
+  return hash === edition.hash || hash === own;
+}
 
 /**
  * Finds the edition a set-up asks for: nothing (the default), the name of a shipped one, or content of one's own, which
@@ -17,28 +34,26 @@ export function parseEdition(
     const found = shipped.find((edition) => edition.id === raw);
     return found ? { ok: true, value: found } : { ok: false, problems: [{ code: 'edition-unknown', path: 'edition' }] };
   }
-  // A record holds {id, hash, content}; a file written by hand is the bare content.
-  const wrapped = isObject(raw) && 'content' in raw && 'hash' in raw;
-  const content = wrapped ? raw.content : raw;
+  // A stored one is {id, hash, content}, with its words beside it; a file written by hand may be the bare content.
+  const wrapped = isObject(raw) && 'content' in raw ? raw : null;
+  const content = wrapped ? wrapped.content : raw;
   if (!isJson(content)) return { ok: false, problems: [{ code: 'edition-not-json', path: 'edition' }] };
   const parsed = check(content);
-  if (!parsed.ok) {
-    return { ok: false, problems: parsed.problems.map((p) => ({ ...p, path: joinPath('edition', p.path) })) };
-  }
+  const words = parseWords(wrapped?.words);
+  const problems = [parsed, words].flatMap((one) => (one.ok ? [] : one.problems));
+  if (!parsed.ok || !words.ok)
+    return { ok: false, problems: problems.map((p) => ({ ...p, path: joinPath('edition', p.path) })) };
   const hash = hashJson(parsed.value);
-  if (wrapped && raw.hash !== hash) return { ok: false, problems: [{ code: 'edition-hash', path: 'edition.hash' }] };
-  const same = shipped.find((edition) => edition.hash === hash);
+  if (wrapped?.hash !== undefined && wrapped.hash !== hash)
+    return { ok: false, problems: [{ code: 'edition-hash', path: 'edition.hash' }] };
+  const same = shipped.find((edition) => isContentOf(edition, hash));
   if (same) return { ok: true, value: same };
   const named = isObject(parsed.value) && typeof parsed.value.id === 'string' ? parsed.value.id : 'custom';
   // A changed edition may not pass itself off as a shipped one.
   const id = shipped.some((edition) => edition.id === named) ? `custom-${hash.slice(0, 8)}` : named;
-  const edition = { id, hash, content: parsed.value };
-  return parsed.warnings ? { ok: true, value: edition, warnings: parsed.warnings } : { ok: true, value: edition };
+  const value = { id, hash, content: parsed.value, ...(words.value ? { words: words.value } : {}) };
+  return parsed.warnings ? { ok: true, value, warnings: parsed.warnings } : { ok: true, value };
 }
-
-/** `edition` and `cards[3]` make `edition.cards[3]`. */
-export const joinPath = (parent: string, path: string): string =>
-  path === '' ? parent : path.startsWith('[') ? `${parent}${path}` : `${parent}.${path}`;
 
 /** Options against their specs: unknown names and values are problems, missing ones take their default. */
 export function parseOptions<O extends Json>(raw: unknown, specs: readonly OptionSpec[], seats: number): Parsed<O> {

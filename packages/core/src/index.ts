@@ -1,11 +1,14 @@
 export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';
+export * from './edition-words.ts';
 export * from './editions.ts';
 export * from './fair.ts';
 export * from './fingerprint.ts';
 export * from './json.ts';
+export * from './open-setup.ts';
 export * from './patch.ts';
+export * from './paths.ts';
 export * from './playout.ts';
 export * from './record.ts';
 export * from './result.ts';

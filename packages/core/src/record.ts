@@ -1,9 +1,10 @@
 // The match record: everything needed to play a match again, anywhere. record.schema.json describes it.
-import type { AnyGame, AnyRules, Edition, Json, Parsed, Problem, Seat, Seed, Setup } from './contract.ts';
+import type { AnyGame, AnyRules, Json, Parsed, Problem, Seat, Seed, Setup } from './contract.ts';
 import { isSeed } from './dice.ts';
 import { proves, type SeedProof } from './fair.ts';
 import { fingerprint } from './fingerprint.ts';
 import { canonicalJson, isJson, isObject } from './json.ts';
+import { openSetup, type StoredEdition, storeSetup } from './open-setup.ts';
 import { type Result, resultOf } from './result.ts';
 import { type Line, Run } from './run.ts';
 
@@ -15,8 +16,7 @@ export interface MatchRecord {
   readonly rules: number;
   readonly seats: number;
   readonly options: Json;
-  /** `content` is embedded where the edition does not ship with this rules version. */
-  readonly edition: { readonly id: string; readonly hash: string; readonly content?: Json };
+  readonly edition: StoredEdition;
   readonly seed: string;
   readonly proof?: SeedProof;
   /** For people to read, and never believed: a name, `@level` for a bot, empty where nobody gave one. */
@@ -41,16 +41,12 @@ export function createRecord(
   run: Run,
   about: Pick<MatchRecord, 'proof' | 'players'> = {},
 ): MatchRecord {
-  const { id, hash, content } = setup.edition;
-  const ships = game.editions.some((edition) => edition.hash === hash);
   const result = resultOf(run);
   return {
     format: RECORD_FORMAT,
     game: game.id,
     rules: game.version,
-    seats: setup.seats,
-    options: setup.options,
-    edition: ships ? { id, hash } : { id, hash, content },
+    ...storeSetup(setup, game),
     seed: run.seed,
     ...about,
     log: run.log.slice(),
@@ -121,18 +117,11 @@ function parseRecord(raw: unknown, game: AnyGame): Parsed<{ readonly record: Mat
     const good = isProof(proof) && isSeed(object.seed) && proves(proof, object.seed);
     need(good, 'proof', 'proof-wrong');
   }
-  const setup = game.setup({ seats, options: object.options, edition: editionOf(object.edition, game.editions) });
+  const setup = openSetup(game, { seats, options: object.options, edition: object.edition });
   if (!setup.ok) problems.push(...setup.problems);
   else need(isObject(object.edition) && object.edition.hash === setup.value.edition.hash, 'edition', 'edition-hash');
   if (problems.length > 0 || !setup.ok) return { ok: false, problems };
   return { ok: true, value: { record: raw as MatchRecord, setup: setup.value } };
-}
-
-/** A shipped edition is named, any other is embedded. */
-function editionOf(raw: unknown, shipped: readonly Edition[]): unknown {
-  if (!isObject(raw)) return '';
-  if ('content' in raw) return raw;
-  return shipped.find((edition) => edition.hash === raw.hash)?.id ?? '';
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');

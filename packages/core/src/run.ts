@@ -35,6 +35,14 @@ export interface Standing {
   readonly sealed: Seats;
 }
 
+export interface SavedRun<S = unknown> {
+  readonly state: S;
+  readonly lines: number;
+  readonly standing: Standing[];
+  readonly out: Seats;
+  readonly endedBy: EndBy | null;
+}
+
 type Note =
   | { readonly kind: 'undo' }
   | { readonly kind: 'resign' | 'forfeit' }
@@ -89,6 +97,26 @@ export class Run<
   /** Whether this seat may strike its last standing line: nobody un-sees a card. */
   canUndo(seat: Seat): boolean {
     return this.#undoable(seat) !== 'nothing-to-undo' && this.#undoable(seat) !== 'sealed';
+  }
+
+  /** Everything that a line may change, to go back to if a later one of several is refused. */
+  save(): SavedRun<S> {
+    const { state, standing, out } = this;
+    return {
+      state: this.rules.copy(state),
+      lines: this.log.length,
+      standing: standing.slice(),
+      out,
+      endedBy: this.#endedBy,
+    };
+  }
+
+  restore({ state, lines, standing, out, endedBy }: SavedRun<S>): void {
+    this.state = state;
+    this.log.length = lines;
+    this.standing = standing;
+    this.out = out;
+    this.#endedBy = endedBy;
   }
 
   /** Adds a line if it is allowed; a refused line leaves everything as it was. */

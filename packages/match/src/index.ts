@@ -2,8 +2,6 @@ export type * from './accounts.ts';
 export type * from './bus.ts';
 export type { Watcher } from './live.ts';
 export * from './runner.ts';
-export { wholeConfig } from './shared.ts';
 export * from './store.ts';
 export type { Patience } from './summary.ts';
-export type * from './thinker.ts';
 export * from './wishes.ts';

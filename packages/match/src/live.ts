@@ -1,4 +1,4 @@
-import type { AnyGame, Parts } from '@sunglade/core';
+import type { Parts } from '@sunglade/core';
 import type { Seen, Table } from '@sunglade/table';
 import { Queue } from './queue.ts';
 
@@ -14,7 +14,6 @@ export class Live {
   readonly queue = new Queue();
   readonly watchers = new Set<Watcher>();
   table: Table | null = null;
-  game: AnyGame | null = null;
   /** Submissions that have been answered, with the number of lines after them. */
   submissions = new Map<string, number>();
   /** How many lines the watchers have been told of. */

@@ -1,8 +1,8 @@
 // What the people around a table get to see after something happened. People who may see the same get the same bytes,
 // so a move is told once per kind of viewer and not once per socket.
 import { createPatch, type Json, type Parts, type Patch, type Seats } from '@sunglade/core';
-import type { Heard, ServerMessage } from '@sunglade/protocol';
-import { type Happening, heardBy, parseNote, type Seen, seenAs, type Table } from '@sunglade/table';
+import type { ServerMessage } from '@sunglade/protocol';
+import { type Happening, heardOf, type Seen, seenAs, type Table } from '@sunglade/table';
 
 /** Everything that decides what a person sees. */
 export interface Eye {
@@ -21,23 +21,6 @@ export const pictureOf = (table: Table, eye: Eye, now: number, parts?: Parts): S
   seenAs(table, eye.you, now, eye.host, parts);
 
 export const print = (message: ServerMessage): string => JSON.stringify(message);
-
-/** A note as everybody may read it: without anybody's entropy or id. */
-function openNote(text: string): string {
-  const note = parseNote(text);
-  if (note?.kind === 'sit') return `!sit ${note.name}`;
-  if (note?.kind === 'hand') return '!hand';
-  return text;
-}
-
-const heard = (happenings: readonly Happening[], you: Seats, seats: number): Heard[] =>
-  happenings.map(({ seq, line, kind, told }) => ({
-    seq,
-    seat: line.seat,
-    kind,
-    ...(line.text.startsWith('!') ? { note: openNote(line.text) } : {}),
-    events: heardBy(told, you, seats),
-  }));
 
 /** Time passes between two pictures: what it changes always travels, whatever the older picture said. */
 const timeless = (seen: Seen): Seen => ({
@@ -75,7 +58,7 @@ export function moved(before: Seen, after: Seen, happenings: readonly Happening[
     table: after.id,
     from: before.seq,
     seq: after.seq,
-    heard: heard(happenings, after.you, after.seats),
+    heard: heardOf(happenings, after.you, after.seats),
     patch: patchBetween(timeless(before), after),
   };
 }

@@ -1,16 +1,29 @@
 // Runs tables on a server. For every match there is one queue; a line is judged by the table, stored, and only then
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { AnyGame, Refusal } from '@sunglade/core';
-import { type Happening, Table, type TableConfig, type TableLine } from '@sunglade/table';
+import {
+  type Asked,
+  botLines,
+  dueLine,
+  type Happening,
+  OpenError,
+  openTableOf,
+  ownIndex,
+  type Planned,
+  questionOf,
+  storeConfig,
+  type Table,
+  type TableConfig,
+  type TableLine,
+  type Thinker,
+} from '@sunglade/table';
 import type { Bus } from './bus.ts';
-import { type Asked, botPlan, dueLine, questionOf } from './due.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
-import { sharedRules, slimConfig, wholeConfig } from './shared.ts';
-import { type Append, type Head, type Match, type MatchStore, type StoredLine, StoreError } from './store.ts';
+import { sharedRules } from './shared.ts';
+import { type Append, type Head, type MatchStore, type StoredLine, StoreError } from './store.ts';
 import { type Patience, summaryOf } from './summary.ts';
 import { lookBefore, show, tell } from './telling.ts';
-import type { Thinker } from './thinker.ts';
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
@@ -20,7 +33,13 @@ export interface Wish {
   /** Who and which id: a repeated one is answered, not done twice. null where repeating does no harm. */
   readonly submission: string | null;
   /** The lines to add, judged on the table as it is when the wish's turn comes. */
-  plan(table: Table, now: number): readonly TableLine[] | Refusal;
+  plan(table: Table, now: number): Planned;
+}
+
+/** A table that is not stored yet. */
+export interface NewMatch {
+  readonly config: TableConfig;
+  readonly secret: string;
 }
 
 export interface RunnerNeeds {
@@ -41,6 +60,8 @@ export interface RunnerNeeds {
 
 const refused = (code: string): Answer => ({ ok: false, refusal: { code } });
 const RETRY_AFTER_MS = 10_000;
+/** A table that this program cannot open will not open a moment later. */
+const RETRY_OPENING_AFTER_MS = 3_600_000;
 /** How often a wish is judged anew because somebody at another node was faster. */
 const ATTEMPTS = 12;
 const HEADS = 500;
@@ -70,18 +91,18 @@ export class Runner {
   }
 
   /** Opens a table with its first lines (bots that are already seated). */
-  async open(match: Match, lines: readonly TableLine[] = []): Promise<void> {
-    const game = await this.#game(match.config);
-    const table = Table.load(match.config, match.secret, game, lines);
-    const stored = { ...match, config: slimConfig(match.config, game) };
-    await this.#needs.store.create(stored, lines, summaryOf(table, this.#needs.patience));
+  async open({ config, secret }: NewMatch, lines: readonly TableLine[] = []): Promise<void> {
+    const game = await this.#game(config);
+    const match = { config: storeConfig(config, game), secret };
+    const table = openTableOf(game, match, lines);
+    await this.#needs.store.create(match, lines, summaryOf(table, this.#needs.patience));
   }
 
   /** Something to look up in a table; nothing that is not yet safe is ever seen. null: there is no such table. */
-  read<T>(id: string, look: (table: Table, game: AnyGame) => T): Promise<T | null> {
+  read<T>(id: string, look: (table: Table) => T): Promise<T | null> {
     return this.#with(id, async (live) => {
       await this.#freshen(live);
-      return live.table && live.game ? look(live.table, live.game) : null;
+      return live.table ? look(live.table) : null;
     });
   }
 
@@ -90,9 +111,15 @@ export class Runner {
     return this.#with(id, async ({ table }) => (table ? look(table) : null));
   }
 
-  act(id: string, wish: Wish): Promise<Answer> {
-    if (this.#stopping) return Promise.resolve(refused('restarting'));
-    return this.#with(id, (live) => this.#act(live, wish));
+  /** A table that this program cannot open refuses with the reason. */
+  async act(id: string, wish: Wish): Promise<Answer> {
+    if (this.#stopping) return refused('restarting');
+    try {
+      return await this.#with(id, (live) => this.#act(live, wish));
+    } catch (error) {
+      if (error instanceof OpenError) return refused(error.code);
+      throw error;
+    }
   }
 
   /** Sends the whole picture, and from then on everything that changes it. */
@@ -166,7 +193,8 @@ export class Runner {
     // A bot that still thinks keeps nobody from stopping: what it would do is due, and done after the restart.
     this.#tend(live)
       .catch((error: unknown) => {
-        this.#failed.set(id, this.#needs.now() + RETRY_AFTER_MS);
+        const wait = error instanceof OpenError ? RETRY_OPENING_AFTER_MS : RETRY_AFTER_MS;
+        this.#failed.set(id, this.#needs.now() + wait);
         this.#needs.onError(error, id);
       })
       .finally(() => {
@@ -203,12 +231,12 @@ export class Runner {
     return promise;
   }
 
-  async #game({ game: id, rules }: TableConfig): Promise<AnyGame> {
+  async #game({ id: table, game: id, rules }: Pick<TableConfig, 'id' | 'game' | 'rules'>): Promise<AnyGame> {
     const key = `${id} ${rules}`;
     const known = this.#games.get(key);
     if (known) return known;
     const game = await this.#needs.loadGame(id, rules);
-    if (!game) throw new Error(`no rules ${key}`);
+    if (!game) throw new OpenError('rules-unknown', table, key);
     const shared = sharedRules(game);
     this.#games.set(key, shared);
     return shared;
@@ -219,15 +247,13 @@ export class Runner {
     if (live.table) return false;
     const stored = await this.#needs.store.load(live.id);
     if (!stored) return true;
-    const { config, secret } = stored.match;
-    const game = await this.#game(config);
-    const { lines } = stored;
+    const { match, lines } = stored;
+    const game = await this.#game(match.config);
     // Somebody else may have moved while this table was not in memory: whoever looks on is told what they missed.
     const known = live.watchers.size === 0 ? lines.length : Math.min(live.told, lines.length);
-    const table = Table.load(wholeConfig(config, game), secret, game, lines.slice(0, known));
+    const table = openTableOf(game, match, lines.slice(0, known));
     for (const [i, line] of lines.slice(0, known).entries())
       if (line.submission) live.submissions.set(line.submission, i + 1);
-    live.game = game;
     live.table = table;
     if (live.watchers.size === 0) live.told = known;
     // A store that was put back to an older state: there is no way from what they saw to what is.
@@ -246,7 +272,7 @@ export class Runner {
       const happening = table.take(line);
       if ('code' in happening) {
         live.drop();
-        throw new Error(`${live.id}: line ${table.lines.length} does not fit: ${happening.code}`);
+        throw new OpenError('lines-broken', live.id, `line ${table.lines.length}: ${happening.code}`);
       }
       if (line.submission) live.submissions.set(line.submission, table.lines.length);
       happenings.push(happening);
@@ -292,12 +318,15 @@ export class Runner {
       }
       const looks = lookBefore(live, table, now);
       const seq = table.lines.length;
-      const taken = takeAll(table, lines);
+      const taken = table.takeAll(lines);
       if (!taken.ok) {
-        if (taken.half || !fresh) live.drop();
-        if (!fresh) continue;
-        const { ok, refusal, index } = taken;
-        return { ok, refusal, ...(index >= 0 ? { index } : {}) };
+        if (!fresh) {
+          fresh = true;
+          await this.#freshen(live);
+          continue;
+        }
+        const index = ownIndex(lines, taken.index);
+        return { ok: false, refusal: taken.refusal, ...(index >= 0 ? { index } : {}) };
       }
       const done = await this.#append(live, {
         match: live.id,
@@ -371,26 +400,10 @@ export class Runner {
   }
 
   async #botStep(live: Live, asked: Asked, text: string | null): Promise<void> {
-    const answer = await this.#act(live, { submission: null, plan: botPlan(asked, text) });
+    const answer = await this.#act(live, {
+      submission: null,
+      plan: (table, now) => botLines(table, asked, text, now, randomInt),
+    });
     if (!answer.ok && answer.refusal.code !== 'not-your-turn') throw new Error(answer.refusal.code);
   }
-}
-
-type Taken =
-  | { readonly ok: true; readonly happenings: readonly Happening[] }
-  /** `half`: some lines before the refused one have changed the table. */
-  | { readonly ok: false; readonly refusal: Refusal; readonly index: number; readonly half: boolean };
-
-function takeAll(table: Table, lines: readonly TableLine[]): Taken {
-  const happenings: Happening[] = [];
-  for (const [i, line] of lines.entries()) {
-    const happening = table.take(line);
-    if ('code' in happening) {
-      // Who comes back with a step did not write the line that says so.
-      const index = lines[0]?.text === '!return' ? i - 1 : i;
-      return { ok: false, refusal: happening, index, half: i > 0 };
-    }
-    happenings.push(happening);
-  }
-  return { ok: true, happenings };
 }

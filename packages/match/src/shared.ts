@@ -1,6 +1,5 @@
 // Thousands of tables play the same few set-ups: rules and editions exist once, not once per table.
-import { type AnyGame, type AnyRules, canonicalJson, type Edition, type Setup } from '@sunglade/core';
-import type { TableConfig } from '@sunglade/table';
+import { type AnyGame, type AnyRules, canonicalJson, type Setup } from '@sunglade/core';
 
 const MOST = 100;
 
@@ -18,24 +17,4 @@ export function sharedRules(game: AnyGame): AnyGame {
     return rules;
   };
   return Object.create(game, { bind: { value: bind } }) as AnyGame;
-}
-
-const withEdition = (config: TableConfig, edition: Edition): TableConfig => ({
-  ...config,
-  setup: { ...config.setup, edition },
-});
-
-const shippedOf = (config: TableConfig, game: AnyGame): Edition | undefined =>
-  game.editions.find(({ hash }) => hash === config.setup.edition.hash);
-
-/** As it is stored: an edition that ships with the rules is only named. */
-export function slimConfig(config: TableConfig, game: AnyGame): TableConfig {
-  const shipped = shippedOf(config, game);
-  return shipped ? withEdition(config, { ...shipped, content: null }) : config;
-}
-
-/** As it is played. */
-export function wholeConfig(config: TableConfig, game: AnyGame): TableConfig {
-  const shipped = shippedOf(config, game);
-  return shipped ? withEdition(config, shipped) : config;
 }

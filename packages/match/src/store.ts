@@ -1,11 +1,15 @@
 // The port to whatever keeps matches: a match is its config, its secret and its lines. Everything else that a store
 // holds about it is a summary that could be made again from these.
-import type { Status, TableConfig, TableLine } from '@sunglade/table';
+import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 
-export interface Match {
-  readonly config: TableConfig;
-  readonly secret: string;
+export type Match = StoredTable;
+
+/** A match with all its lines. */
+export interface StoredMatch {
+  readonly match: Match;
+  readonly lines: readonly StoredLine[];
+  readonly status: Status;
 }
 
 export interface StoredLine extends TableLine {
@@ -38,7 +42,7 @@ export interface Append {
 
 /** As lists need it: the content of an edition is left out. */
 export interface MatchListed {
-  readonly config: TableConfig;
+  readonly config: StoredConfig;
   readonly summary: Summary;
   readonly updatedAt: number;
 }
@@ -66,7 +70,7 @@ export interface ChatStored {
 
 export interface MatchStore {
   create(match: Match, lines: readonly TableLine[], summary: Summary): Promise<void>;
-  load(id: string): Promise<{ readonly match: Match; readonly lines: readonly StoredLine[] } | null>;
+  load(id: string): Promise<StoredMatch | null>;
   linesFrom(id: string, seq: number): Promise<readonly StoredLine[]>;
   /** How far these matches are; those that do not exist are left out. */
   heads(ids: readonly string[]): Promise<readonly Head[]>;

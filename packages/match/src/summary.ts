@@ -1,20 +1,12 @@
-import { printBot, type Table } from '@sunglade/table';
+import { printBot, staleAt, type Table, type Patience as TablePatience } from '@sunglade/table';
 import type { Summary } from './store.ts';
 
-export interface Patience {
-  /** How long a table may rest before it is closed. */
-  readonly openMs: number;
-  readonly playingMs: number;
+export interface Patience extends TablePatience {
   /** The node that wrote a line asks the bot at once; after so long another one asks, because that node is gone. */
   readonly botMs?: number;
 }
 
 const BOT_MS = 3_000;
-
-export const staleAt = (table: Table, patience: Patience): number => {
-  const last = table.lines.at(-1)?.at ?? table.config.openedAt;
-  return last + (table.status === 'open' ? patience.openMs : patience.playingMs);
-};
 
 export function summaryOf(table: Table, patience: Patience): Summary {
   const { status, acting, due } = table;

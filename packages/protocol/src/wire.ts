@@ -1,6 +1,6 @@
 // What travels over the socket. Validators and types are one thing here, shared by server and page.
-import type { Json, Patch, Seats } from '@sunglade/core';
-import type { Seen } from '@sunglade/table';
+import type { Patch, Seats } from '@sunglade/core';
+import type { Heard, Seen } from '@sunglade/table';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 
@@ -52,15 +52,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-/** What one line of the log did, as this viewer may know it. */
-export interface Heard {
-  readonly seq: number;
-  readonly seat: number;
-  readonly kind: 'step' | 'struck' | 'table';
-  /** For kind `table`: the note, without anybody's entropy. */
-  readonly note?: string;
-  readonly events: readonly Json[];
-}
+export type { Heard };
 
 export interface ChatLine {
   readonly n: number;

@@ -1,5 +1,5 @@
-import type { Edition, Json, Parsed, Problem, Setup } from '@sunglade/core';
-import { isObject } from '@sunglade/core';
+import type { AnyGame, Parsed, Problem, Setup, StoredSetup } from '@sunglade/core';
+import { isObject, openSetup, storeSetup } from '@sunglade/core';
 
 /** How long a player may think. A turn lasts from the moment a seat may act until it is handed in. */
 export type Clock =
@@ -11,6 +11,9 @@ export type Clock =
 /** What happens when the time is up: a bot fills in until the player returns, or the seat is lost. */
 export const TIMEOUTS = ['bot', 'forfeit'] as const;
 export type Timeout = (typeof TIMEOUTS)[number];
+
+/** Who fills in for somebody absent where nobody chose otherwise. */
+export const FILL_IN = 'greedy';
 
 /** Fixed when the table is opened. */
 export interface TableConfig {
@@ -29,6 +32,31 @@ export interface TableConfig {
   readonly commitment: string;
   /** Milliseconds since 1970, by the server. */
   readonly openedAt: number;
+}
+
+/**
+ * Of what a store keeps of a table: its config and its lines. 1 is everything from before there was a number; 2 names a
+ * shipped edition by its hash alone and keeps words beside the content. Raised whenever an older program could misread it.
+ */
+export const TABLE_FORMAT = 2;
+
+/** As it is stored: a shipped edition is referred to by hash, not embedded. */
+export interface StoredConfig extends Omit<TableConfig, 'setup'> {
+  readonly format?: number;
+  readonly setup: StoredSetup;
+}
+
+export const storeConfig = (config: TableConfig, game: AnyGame): StoredConfig => ({
+  ...config,
+  format: TABLE_FORMAT,
+  setup: storeSetup(config.setup, game),
+});
+
+/** A stored config of any age, ready to be played by the rules it names. */
+export function openConfig({ format = 1, ...config }: StoredConfig, game: AnyGame): Parsed<TableConfig> {
+  if (format > TABLE_FORMAT) return { ok: false, problems: [{ code: 'table-newer', path: 'format' }] };
+  const setup = openSetup(game, config.setup);
+  return setup.ok ? { ok: true, value: { ...config, setup: setup.value } } : setup;
 }
 
 const within = (value: unknown, min: number, max: number): value is number =>
@@ -50,12 +78,3 @@ export function parseClock(raw: unknown): Parsed<Clock> {
   if (kind === 'days') return within(days, 1, 30) ? { ok: true, value: { kind, days } } : wrong('clock.days');
   return wrong('clock.kind');
 }
-
-/** The edition as it travels: content only where the receiver does not ship it. */
-export const editionOnWire = (
-  edition: Edition,
-  shipped: readonly Edition[],
-): { id: string; hash: string; content?: Json } =>
-  shipped.some((one) => one.hash === edition.hash)
-    ? { id: edition.id, hash: edition.hash }
-    : { id: edition.id, hash: edition.hash, content: edition.content };

@@ -1,6 +1,13 @@
 export * from './clocks.ts';
 export * from './config.ts';
+export * from './due.ts';
+export * from './heard.ts';
 export * from './lines.ts';
 export * from './names.ts';
+export * from './open.ts';
+export * from './recorded.ts';
+export * from './requests.ts';
 export * from './seen.ts';
 export * from './table.ts';
+export * from './table-file.ts';
+export type * from './thinker.ts';

@@ -1,8 +1,6 @@
 // What one person sees of a table: the only form in which a table leaves the server.
 import {
-  type AnyGame,
   createRecord,
-  everyone,
   hasSeat,
   type Json,
   type MatchRecord,
@@ -11,15 +9,18 @@ import {
   Run,
   resultOf,
   type Seats,
+  type StoredEdition,
   seat,
+  storeSetup,
   type View,
   viewFrom,
   viewOf,
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
-import { type Clock, editionOnWire, type Timeout } from './config.ts';
+import type { Clock, Timeout } from './config.ts';
+import { heardBy } from './heard.ts';
 import { printBot } from './names.ts';
-import type { Happening, Status, Table, Told } from './table.ts';
+import type { Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
   readonly name: string;
@@ -40,7 +41,7 @@ export interface Seen {
   readonly rules: number;
   readonly seats: number;
   readonly options: Json;
-  readonly edition: { readonly id: string; readonly hash: string; readonly content?: Json };
+  readonly edition: StoredEdition;
   readonly public: boolean;
   readonly host: boolean;
   readonly clock: Clock;
@@ -80,15 +81,12 @@ export function seenBy(table: Table, user: string | null, now: number): Seen {
  */
 export function seenAs(table: Table, you: Seats, now: number, host: boolean, parts?: Parts): Seen {
   const { config, run } = table;
-  const { seats } = config.setup;
   const undo = run && table.status === 'playing' ? undoable(run, you) : 0;
   return {
     id: config.id,
     game: config.game,
     rules: config.rules,
-    seats,
-    options: config.setup.options,
-    edition: editionOnWire(config.setup.edition, table.game.editions),
+    ...storeSetup(config.setup, table.game),
     public: config.public,
     host,
     clock: config.clock,
@@ -127,15 +125,6 @@ function undoable(run: Run, you: Seats): number {
   return mask;
 }
 
-/** The events of a happening that this viewer may hear. */
-export function heardBy(told: readonly Told[], you: Seats, seats: number): Json[] {
-  const all = everyone(seats);
-  return told.flatMap(({ event, to, others }) => {
-    if (to === all || (to & you) !== 0) return [event];
-    return others === undefined ? [] : [others];
-  });
-}
-
 /** One standing line as a viewer may know it. */
 export interface Past {
   readonly seat: number;
@@ -160,13 +149,11 @@ export function pastOf(table: Table, you: Seats, withViews: boolean): Past[] {
 }
 
 /** The whole match for everybody, once it is over. */
-export function recordOf(table: Table, game: AnyGame): MatchRecord | null {
-  const { run, config, secret } = table;
+export function recordOf(table: Table): MatchRecord | null {
+  const { run, config, game, secret } = table;
   if (!run || secret === null) return null;
   return createRecord(game, config.setup, run, {
     proof: { commitment: config.commitment, secret, entropy: table.entropy },
     players: table.chairs.map((chair) => (chair.bot === null ? chair.name : printBot(chair.bot))),
   });
 }
-
-export type { Happening };

@@ -2,10 +2,12 @@ import { type AnyGame, commitTo, legalSteps, replayRecord, type Seats, seat, sea
 import { glade } from '@sunglade/testkit/glade';
 import { describe, expect, it } from 'vitest';
 import type { Clock, TableConfig } from './config.ts';
-import { parseClock } from './config.ts';
+import { parseClock, storeConfig } from './config.ts';
+import { heardBy } from './heard.ts';
 import { type Note, parseNote, printNote } from './lines.ts';
 import { BOT, CLOCK, FORGOTTEN, SYSTEM, safeName } from './names.ts';
-import { heardBy, pastOf, recordOf, seenBy } from './seen.ts';
+import { openTableOf } from './open.ts';
+import { pastOf, recordOf, seenBy } from './seen.ts';
 import { type Happening, Table } from './table.ts';
 
 const game: AnyGame = glade;
@@ -30,6 +32,8 @@ function open(seats = 2, clock: Clock = { kind: 'none' }, onTimeout: 'bot' | 'fo
   };
   return new Table(config, SECRET, game);
 }
+const reopened = (table: Table, lines = table.lines): Table =>
+  openTableOf(game, { config: storeConfig(table.config, game), secret: SECRET }, lines);
 const say = (table: Table, by: string, one: number, text: string, at = START): string | null => {
   const answer = table.take({ at, by, seat: one, text });
   return 'code' in answer ? answer.code : null;
@@ -211,7 +215,7 @@ describe('clocks', () => {
     const table = playing({ kind: 'game', seconds: 100 });
     move(table, 0, START + 10_000);
     move(table, 0, START + 30_000);
-    const again = Table.load(table.config, SECRET, game, table.lines);
+    const again = reopened(table);
     expect(seenBy(again, 'ben', START + 31_000)).toEqual(seenBy(table, 'ben', START + 31_000));
     expect(again.due).toEqual(table.due);
   });
@@ -240,8 +244,8 @@ describe('at the end', () => {
   };
 
   it('the record is whole and proves its seed; before, there is none', () => {
-    expect(recordOf(playing(), game)).toBeNull();
-    const record = recordOf(finished(), game);
+    expect(recordOf(playing())).toBeNull();
+    const record = recordOf(finished());
     const replayed = replayRecord(JSON.parse(JSON.stringify(record)), game);
     expect(replayed.ok ? [] : replayed.problems).toEqual([]);
     expect(record?.proof?.commitment).toBe(commitTo(SECRET));
@@ -252,7 +256,7 @@ describe('at the end', () => {
     const table = open();
     expect([say(table, 'ada', 0, sit('')), say(table, 'ada', 1, '!bot greedy')]).toEqual([null, null]);
     expect([say(table, 'ada', -1, '!start'), say(table, 'ada', 0, '!resign')]).toEqual([null, null]);
-    const record = recordOf(table, game);
+    const record = recordOf(table);
     expect(record?.players).toEqual(['', '@greedy']);
     expect(replayRecord(JSON.parse(JSON.stringify(record)), game).ok).toBe(true);
   });
@@ -267,10 +271,10 @@ describe('at the end', () => {
 
   it('loading gives the same table, and a line that does not fit is named', () => {
     const table = finished();
-    const again = Table.load(table.config, SECRET, game, table.lines);
+    const again = reopened(table);
     expect(seenBy(again, 'ada', START)).toEqual(seenBy(table, 'ada', START));
     const broken = table.lines.map((line, i) => (i === 6 ? { ...line, text: 'roll' } : line));
-    expect(() => Table.load(table.config, SECRET, game, broken)).toThrow('line 6 "roll"');
+    expect(() => reopened(table, broken)).toThrow('lines-broken: line 6 "roll"');
   });
 });
 
@@ -329,11 +333,11 @@ describe('whose chair it is', () => {
     const table = playing();
     for (const by of ['ada', 'ben']) expect(say(table, by, 0, `!name ${FORGOTTEN}`)).toBe('not-your-seat');
     say(table, 'ada', 0, '!resign');
-    const before = recordOf(table, game);
+    const before = recordOf(table);
     expect(say(table, SYSTEM, 0, `!name ${FORGOTTEN}`)).toBeNull();
     expect(say(table, SYSTEM, 0, '!name  @x')).toBe('bad-name');
     expect(say(table, SYSTEM, 5, '!name x')).toBe('no-such-seat');
-    const record = recordOf(table, game);
+    const record = recordOf(table);
     expect(JSON.stringify([record, seenBy(table, 'ben', START)])).not.toContain('Ada');
     expect(record).toEqual({ ...before, players: [FORGOTTEN, 'Ben'] });
     expect(replayRecord(JSON.parse(JSON.stringify(record)), game).ok).toBe(true);

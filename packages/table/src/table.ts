@@ -51,6 +51,11 @@ export interface Happening {
   readonly told: readonly Told[];
 }
 
+export type TakenAll =
+  | { readonly ok: true; readonly happenings: readonly Happening[] }
+  /** `index`: which of the lines was refused. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
+
 /** Everybody must agree to go back, whoever asked having agreed already. */
 export interface Proposal {
   readonly to: number;
@@ -79,6 +84,8 @@ export const TABLE_REFUSALS = [
 ] as const;
 
 const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
+/** Notes about the game's own log that people may write; going back needs everybody's consent. */
+const RUN_NOTE = /^!(?:undo|resign|forfeit)$/;
 const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });
 
 export class Table {
@@ -105,16 +112,6 @@ export class Table {
     this.chairs = Array.from({ length: config.setup.seats }, () => EMPTY);
     this.clocks = createClocks(config.setup.seats);
     this.#secret = secret;
-  }
-
-  /** A table as it was, from its stored lines. */
-  static load(config: TableConfig, secret: string, game: AnyGame, lines: readonly TableLine[]): Table {
-    const table = new Table(config, secret, game);
-    for (const [i, line] of lines.entries()) {
-      const refused = table.take(line);
-      if ('code' in refused) throw new Error(`${config.id}: line ${i} "${line.text}" does not fit: ${refused.code}`);
-    }
-    return table;
   }
 
   get status(): Status {
@@ -171,6 +168,7 @@ export class Table {
     const note = line.text.startsWith('!') ? parseNote(line.text) : null;
     // Whose chair it was may be set right even when nobody plays there any more.
     if (this.#closed && note?.kind !== 'hand' && note?.kind !== 'name') return no('table-closed');
+    if (line.text.startsWith('!') && !note && !RUN_NOTE.test(line.text)) return no('unknown-line');
     const stood = this.run?.standing;
     const refusal = note ? this.#note(line, note) : this.#play(line, told);
     if (refusal) return refusal;
@@ -179,6 +177,37 @@ export class Table {
     // A run that strikes lines makes its list of standing ones anew.
     const struck = stood !== undefined && stood !== this.run?.standing;
     return { seq, line, kind: struck ? 'struck' : line.text.startsWith('!') ? 'table' : 'step', told };
+  }
+
+  /** All of these lines or none. */
+  takeAll(lines: readonly TableLine[]): TakenAll {
+    if (lines.length === 1 && lines[0]) {
+      const taken = this.take(lines[0]);
+      return 'code' in taken ? { ok: false, refusal: taken, index: 0 } : { ok: true, happenings: [taken] };
+    }
+    const restore = this.#save();
+    const happenings: Happening[] = [];
+    for (const [index, line] of lines.entries()) {
+      const taken = this.take(line);
+      if ('code' in taken) {
+        restore();
+        return { ok: false, refusal: taken, index };
+      }
+      happenings.push(taken);
+    }
+    return { ok: true, happenings };
+  }
+
+  #save(): () => void {
+    const { host, chairs, clocks, run, startedAt, proposal, next, lines } = this;
+    const [count, closed, saved] = [lines.length, this.#closed, run?.save()];
+    const [since, used] = [clocks.since.slice(), clocks.used.slice()];
+    return () => {
+      Object.assign(this, { host, chairs, run, startedAt, proposal, next, clocks: { since, used } });
+      this.#closed = closed;
+      lines.length = count;
+      if (run && saved) run.restore(saved);
+    };
   }
 
   #play({ at, by, seat: one, text }: TableLine, told: Told[]): Refusal | null {
@@ -190,8 +219,7 @@ export class Table {
       if (by !== CLOCK) return no('not-your-seat');
       const late = this.#late(one, at);
       if (!late) return no('not-late');
-    } else if (text.startsWith('!back')) return no('unknown-line');
-    else if (by === BOT ? !this.isBot(seat(one)) : chair.holder !== by) return no('not-your-seat');
+    } else if (by === BOT ? !this.isBot(seat(one)) : chair.holder !== by) return no('not-your-seat');
     const before = run.standing.length;
     const refusal = run.take({ seat: seat(one), text, at: at - this.startedAt }, (event, to, others) =>
       told.push(others === undefined ? { event, to } : { event, to, others }),

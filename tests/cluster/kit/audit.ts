@@ -1,8 +1,7 @@
 // What the players were told, held against what is stored.
 
-import { wholeConfig } from '@sunglade/match';
 import { loadGame } from '@sunglade/registry';
-import { type Seen, seenBy, Table } from '@sunglade/table';
+import { openTableOf, type Seen, seenBy } from '@sunglade/table';
 import type { Cluster } from './cluster.ts';
 import type { Load } from './load.ts';
 
@@ -76,8 +75,7 @@ async function wrongPictures(cluster: Cluster, load: Load): Promise<number> {
       const found = await store.load(id);
       const game = found && (await loadGame(found.match.config.game, found.match.config.rules));
       if (!found || !game) throw new Error(`${id} is gone`);
-      const { config, secret } = found.match;
-      const table = Table.load(wholeConfig(config, game), secret, game, found.lines);
+      const table = openTableOf(game, found.match, found.lines);
       for (const player of players) {
         const seen = await player.reach(id, table.lines.length);
         const should = seenBy(table, player.client.user.id, 0);

@@ -1,15 +1,14 @@
 // Everything the site has about a person and nothing about anybody else, written as it is read: a long history is
 // never in memory as a whole.
-import type { AnyGame } from '@sunglade/core';
-import { type MatchListed, type Store, type User, wholeConfig } from '@sunglade/match';
-import { recordOf, Table } from '@sunglade/table';
+import type { MatchListed, Store, User } from '@sunglade/match';
+import { type LoadGame, OpenError, openTable, recordOf } from '@sunglade/table';
 
 const MANY = 100_000;
 
 export interface ExportNeeds {
   readonly store: Store;
   readonly now: () => number;
-  readonly loadGame: (id: string, version: number) => Promise<AnyGame | null>;
+  readonly loadGame: LoadGame;
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
@@ -64,12 +63,12 @@ async function matchOf(store: Store, loadGame: ExportNeeds['loadGame'], listed: 
 /** The whole game, which needs everybody's moves to play again, with only the own names in it. */
 async function recordFor(store: Store, loadGame: ExportNeeds['loadGame'], id: string, yours: readonly number[]) {
   const found = await store.load(id);
-  const game = found ? await loadGame(found.match.config.game, found.match.config.rules) : null;
-  if (!found || !game) return null;
-  const record = recordOf(
-    Table.load(wholeConfig(found.match.config, game), found.match.secret, game, found.lines),
-    game,
-  );
+  if (!found) return null;
+  const record = await openTable(found.match, found.lines, loadGame).then(recordOf, (error: unknown) => {
+    // What this program cannot open must not keep anybody from the rest.
+    if (error instanceof OpenError) return null;
+    throw error;
+  });
   if (!record) return null;
   return { ...record, players: record.players?.map((name, i) => (yours.includes(i) ? name : `Player ${i + 1}`)) };
 }

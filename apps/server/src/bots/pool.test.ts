@@ -2,23 +2,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { only, seat, seedFrom, viewOf } from '@sunglade/core';
-import type { Question } from '@sunglade/match';
+import { type AnyRules, only, seat, seedFrom, storeSetup, viewOf } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
+import type { Question } from '@sunglade/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBotPool } from './pool.ts';
 
 let folder = '';
 let question: Question;
+let rules: AnyRules;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sunglade-bots-'));
   const game = await loadGame('glade');
   const setup = game?.setup({ seats: 2 });
   if (!game || !setup?.ok) throw new Error('no game');
-  const rules = game.bind(setup.value);
+  rules = game.bind(setup.value);
   const view = viewOf(rules, rules.create(seedFrom('bots')), only(seat(0)));
-  question = { game: 'glade', rules: game.version, setup: setup.value, level: 'greedy', seat: 0, view };
+  question = {
+    game: 'glade',
+    rules: game.version,
+    setup: storeSetup(setup.value, game),
+    level: 'greedy',
+    seat: 0,
+    view,
+  };
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,8 +40,7 @@ const worker = (name: string, source: string): URL => {
 test('a bot answers with a step of the game', async () => {
   const pool = createBotPool({ threads: 1, ms: 15_000, queue: 4 }, (error) => expect(error).toBeUndefined());
   const text = await pool.think(question);
-  const game = await loadGame('glade');
-  expect(game?.bind(question.setup).parse(text ?? '')).not.toBeNull();
+  expect(rules.parse(text ?? '')).not.toBeNull();
   await pool.close();
 });
 

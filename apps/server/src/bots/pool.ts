@@ -1,4 +1,4 @@
-import type { Question, Thinker } from '@sunglade/match';
+import type { Question, Thinker } from '@sunglade/table';
 import { Piscina } from 'piscina';
 
 export interface BotLimits {

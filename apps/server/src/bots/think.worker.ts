@@ -1,9 +1,9 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
-import { createBot } from '@sunglade/bots-engine';
-import { type AnyRules, createDice, type Seed, seat } from '@sunglade/core';
-import type { Question } from '@sunglade/match';
+import { answerOf } from '@sunglade/bots-engine';
+import { type AnyRules, createDice, openSetup, type Seed, seat } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
+import type { Question } from '@sunglade/table';
 
 /** Binding rules builds tables: the last few are kept. */
 const bound = new Map<string, AnyRules>();
@@ -13,8 +13,9 @@ async function rulesFor({ game: id, rules: version, setup }: Question): Promise<
   const known = bound.get(key);
   if (known) return known;
   const game = await loadGame(id, version);
-  if (!game) return null;
-  const rules = game.bind(setup);
+  const opened = game && openSetup(game, setup);
+  if (!game || !opened?.ok) return null;
+  const rules = game.bind(opened.value);
   if (bound.size >= 16) bound.clear();
   bound.set(key, rules);
   return rules;
@@ -22,8 +23,6 @@ async function rulesFor({ game: id, rules: version, setup }: Question): Promise<
 
 export default async function think(question: Question): Promise<string | null> {
   const rules = await rulesFor(question);
-  const bot = rules && createBot(question.level, rules);
-  if (!rules || !bot) return null;
   const dice = createDice(randomBytes(32).toString('hex') as Seed);
-  return rules.print(bot.choose(question.view, seat(question.seat), dice));
+  return rules && answerOf(rules, question.level, question.view, seat(question.seat), dice);
 }

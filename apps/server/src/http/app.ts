@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { StoreError, type User } from '@sunglade/match';
 import { type HttpProblem, LIMITS } from '@sunglade/protocol';
+import { OpenError } from '@sunglade/table';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -96,9 +97,10 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   return app;
 }
 
-function answerTo(error: FastifyError | Problem | StoreError): { status: number; body: HttpProblem } {
+function answerTo(error: FastifyError | Problem | StoreError | OpenError): { status: number; body: HttpProblem } {
   if (error instanceof Problem) return { status: error.status, body: error.body };
   if (error instanceof StoreError) return { status: 503, body: { code: error.code } };
+  if (error instanceof OpenError) return { status: 409, body: { code: error.code } };
   if ('validation' in error && error.validation)
     return {
       status: 400,

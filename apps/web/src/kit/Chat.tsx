@@ -1,5 +1,5 @@
-import { GUEST, type Seen } from '@sunglade/table';
 import type { ChatLine } from '@sunglade/protocol';
+import { GUEST, type Seen } from '@sunglade/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { refusalText } from '../locales/codes.ts';

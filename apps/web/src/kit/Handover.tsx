@@ -1,5 +1,5 @@
-import { t } from '../locales/index.ts';
 import { Icon } from '../art/Icon.tsx';
+import { t } from '../locales/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { TableModel } from './model.ts';
 import { nameOf } from './words.ts';

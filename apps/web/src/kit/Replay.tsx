@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { packRecord, recordLink } from '../session/share.ts';
-import { mayMove } from '../site/settings.ts';
 import { CopyLink } from '../site/CopyLink.tsx';
+import { mayMove } from '../site/settings.ts';
 import type { TableModel } from './model.ts';
 import './Replay.css';
 

@@ -12,8 +12,8 @@ import {
   seatList,
 } from '@sunglade/core';
 import type { Past, Seen } from '@sunglade/table';
-import type { News, Session } from '../session/session.ts';
 import { t } from '../locales/index.ts';
+import type { News, Session } from '../session/session.ts';
 import { mayMove } from '../site/settings.ts';
 import { placesOf, runMotions } from './motion.ts';
 import type { Said, Screen, Stand, Target } from './screen.ts';

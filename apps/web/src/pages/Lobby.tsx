@@ -1,5 +1,5 @@
-import { LISTINGS } from '@sunglade/registry';
 import type { Listed } from '@sunglade/protocol';
+import { LISTINGS } from '@sunglade/registry';
 import { parsePlayer } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';

@@ -1,8 +1,8 @@
-import { LANG_NAMES, LANGS } from '../locales/lang.ts';
 import { t } from '../locales/index.ts';
+import { LANG_NAMES, LANGS } from '../locales/lang.ts';
 import { Choice } from '../site/Choice.tsx';
-import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../site/settings.ts';
 import { Shell } from '../site/Shell.tsx';
+import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../site/settings.ts';
 import './lists.css';
 
 export function SettingsPage() {

@@ -1,5 +1,5 @@
 // Tables kept in the browser: what a table is made of, and nothing that could be computed from it.
-import type { Edition, Json } from '@sunglade/core';
+import type { Json, StoredSetup } from '@sunglade/core';
 import type { Status, TableLine } from '@sunglade/table';
 
 /** Who sits on a chair at a local table: a person by number (several chairs may be one person's), or a bot. */
@@ -16,13 +16,12 @@ export interface LocalSetup {
   readonly chairs: readonly LocalChair[];
 }
 
-export interface Kept {
+/** `format` is the table's; one without a number is from before there was one. */
+export interface Kept extends StoredSetup {
+  readonly format?: number;
   readonly id: string;
   readonly game: string;
   readonly rules: number;
-  readonly seats: number;
-  readonly options: Json;
-  readonly edition: Pick<Edition, 'id' | 'hash'> & { readonly content?: Json };
   readonly chairs: readonly LocalChair[];
   readonly secret: string;
   readonly commitment: string;

@@ -1,5 +1,6 @@
-// A table of one's own, as the server would run it, in the browser: the same lines, the same refusals, the same views.
-import { type Bot, createBot } from '@sunglade/bots-engine';
+// A table of one's own in the browser: the same lines, the same refusals and the same views as on the server, because
+// `@sunglade/table` does all of it. Here is only who sits at the screen.
+import { answerOf } from '@sunglade/bots-engine';
 import {
   type AnyGame,
   commitTo,
@@ -9,24 +10,30 @@ import {
   type Refusal,
   resultOf,
   type Seats,
+  SPECTATOR,
   seat,
   seatList,
   seedFrom,
-  SPECTATOR,
-  viewOf,
+  storeSetup,
 } from '@sunglade/core';
-import type { Heard } from '@sunglade/protocol';
 import {
-  BOT,
-  editionOnWire,
-  type Happening,
-  heardBy,
+  actLines,
+  botLines,
+  FILL_IN,
+  type Heard,
+  heardOf,
+  openTableOf,
   type Past,
+  type Planned,
   pastOf,
+  questionOf,
   recordOf,
   type Seen,
+  type StoredConfig,
   seenAs,
-  Table,
+  submitLines,
+  TABLE_FORMAT,
+  type Table,
 } from '@sunglade/table';
 import { createEntropy } from './ids.ts';
 import type { Kept, LocalSetup } from './kept.ts';
@@ -36,7 +43,26 @@ const HOST = 'here';
 const holder = (person: number): string => `person-${person}`;
 
 /** The edition of a table, as a set-up asks for it. */
-export const editionOf = ({ edition }: Pick<Kept, 'edition'>): Json => (edition.content ? { ...edition } : edition.id);
+export const editionOf = ({ edition }: Pick<Kept, 'edition'>): Json =>
+  edition.content ? ({ ...edition } as Json) : edition.id;
+
+/** As the server would store it. */
+export const configOf = ({ format = 1, id, game, rules, seats, options, edition, ...kept }: Kept): StoredConfig => ({
+  format,
+  id,
+  game,
+  rules,
+  setup: { seats, options, edition },
+  host: HOST,
+  public: false,
+  clock: { kind: 'none' },
+  onTimeout: 'bot',
+  fillIn: FILL_IN,
+  commitment: kept.commitment,
+  openedAt: kept.openedAt,
+});
+
+export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
 
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: number): Kept | { problems: string[] } {
@@ -48,12 +74,11 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
   if (!parsed.ok) return { problems: parsed.problems.map((problem) => problem.code) };
   const secret = createEntropy();
   const kept: Kept = {
+    format: TABLE_FORMAT,
     id,
     game: game.id,
     rules: game.version,
-    seats: setup.seats,
-    options: parsed.value.options,
-    edition: editionOnWire(parsed.value.edition, game.editions),
+    ...storeSetup(parsed.value, game),
     chairs: setup.chairs,
     secret,
     commitment: commitTo(secret),
@@ -74,38 +99,12 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
 export class LocalTable {
   readonly #kept: Kept;
   readonly #table: Table;
-  readonly #game: AnyGame;
-  readonly #bots = new Map<string, Bot | null>();
   /** The person at the screen, or null while it is handed over. */
   #person: number | null;
 
   constructor(kept: Kept, game: AnyGame) {
-    const parsed = game.setup({
-      seats: kept.seats,
-      options: kept.options,
-      edition: editionOf(kept),
-    });
-    if (!parsed.ok) throw new Error(parsed.problems[0]?.code ?? 'setup');
     this.#kept = kept;
-    this.#game = game;
-    this.#table = Table.load(
-      {
-        id: kept.id,
-        game: kept.game,
-        rules: kept.rules,
-        setup: parsed.value,
-        host: HOST,
-        public: false,
-        clock: { kind: 'none' },
-        onTimeout: 'bot',
-        fillIn: 'random',
-        commitment: kept.commitment,
-        openedAt: kept.openedAt,
-      },
-      kept.secret,
-      game,
-      kept.lines,
-    );
+    this.#table = openTableOf(game, { config: configOf(kept), secret: kept.secret }, kept.lines);
     this.#person = this.people.length > 0 ? (this.#needed() ?? this.people[0] ?? null) : null;
     // Somebody may have closed the page in the midst of a hand-over: do not show one's cards to the other.
     if (this.people.length > 1 && this.#hasSecrets()) this.#person = null;
@@ -148,7 +147,7 @@ export class LocalTable {
   }
 
   record(): unknown {
-    return recordOf(this.#table, this.#game);
+    return recordOf(this.#table);
   }
 
   kept(now: number): Kept {
@@ -169,36 +168,14 @@ export class LocalTable {
   }
 
   /** Steps of one seat, all or none, each with what it told the person at the screen. */
-  submit(one: number, steps: readonly string[], now: number): { heard: Heard[] } | { refusal: Refusal; index: number } {
-    const by = this.#holderOf(one);
-    const refused = this.#tryOut(one, steps);
-    if (refused) return refused;
-    const heard: Heard[] = [];
-    for (const [index, text] of steps.entries()) {
-      const answer = this.#table.take({ at: now, by, seat: one, text });
-      if ('code' in answer) return { refusal: answer, index };
-      heard.push(this.#heard(answer));
-    }
-    return { heard };
+  submit(one: number, steps: readonly string[], now: number): Heeded {
+    const at = this.#table.run?.count(seat(one)) ?? 0;
+    return this.#heed(submitLines(this.#table, this.#holderOf(one), { seat: one, at, steps }, now));
   }
 
-  /** Later steps on a copy: if one of them does not fit, none is taken. */
-  #tryOut(one: number, steps: readonly string[]): { refusal: Refusal; index: number } | null {
-    const { run, rules } = this.#table;
-    if (steps.length < 2 || !run) return null;
-    const copy = rules.copy(run.state);
-    for (const [index, text] of steps.entries()) {
-      const step = rules.parse(text);
-      const refusal = step === null ? { code: 'unknown-step' } : rules.refuse(copy, seat(one), step);
-      if (refusal) return { refusal, index };
-      if (step !== null) rules.apply(copy, seat(one), step);
-    }
-    return null;
-  }
-
-  act(one: number, text: string, now: number): { heard: Heard[] } | { refusal: Refusal } {
-    const answer = this.#table.take({ at: now, by: one < 0 ? HOST : this.#holderOf(one), seat: one, text });
-    return 'code' in answer ? { refusal: answer } : { heard: [this.#heard(answer)] };
+  act(one: number, text: string, now: number): Heeded {
+    const by = one < 0 ? HOST : this.#holderOf(one);
+    return this.#heed(actLines(this.#table, by, { seat: one, text }, now, []));
   }
 
   get botsToAct(): boolean {
@@ -207,21 +184,20 @@ export class LocalTable {
 
   /** One step of the first bot that has to act. */
   botStep(now: number): Heard | null {
-    const one = this.#table.botsToAct[0];
-    const { run, rules } = this.#table;
-    if (one === undefined || !run) return null;
-    const level = this.#table.chairs[one]?.bot ?? 'random';
-    if (!this.#bots.has(level)) this.#bots.set(level, createBot(level, rules) ?? createBot('random', rules));
-    const bot = this.#bots.get(level);
-    const step = bot?.choose(viewOf(rules, run.state, (1 << one) as Seats), one, createDice(seedFrom(createEntropy())));
-    if (step === undefined) return null;
-    const answer = this.#table.take({ at: now, by: BOT, seat: one, text: rules.print(step) });
-    return 'code' in answer ? null : this.#heard(answer);
+    const asked = questionOf(this.#table);
+    if (!asked) return null;
+    const { level, view } = asked.question;
+    const dice = createDice(seedFrom(createEntropy()));
+    const text = answerOf(this.#table.rules, level, view, asked.seat, dice);
+    const answer = this.#heed(botLines(this.#table, asked, text, now, (n) => dice.below(n)));
+    return 'heard' in answer ? (answer.heard[0] ?? null) : null;
   }
 
-  #heard({ seq, line, kind, told }: Happening): Heard {
-    const note = line.text.startsWith('!') ? { note: line.text } : {};
-    return { seq, seat: line.seat, kind, ...note, events: heardBy(told, this.eyes, this.#kept.seats) };
+  #heed(planned: Planned): Heeded {
+    if ('code' in planned) return { refusal: planned, index: 0 };
+    const taken = this.#table.takeAll(planned);
+    if (!taken.ok) return { refusal: taken.refusal, index: taken.index };
+    return { heard: heardOf(taken.happenings, this.eyes, this.#kept.seats) };
   }
 
   #holderOf(one: number): string {

@@ -1,8 +1,8 @@
 // The worker behind a local session: keeps the table, lets the bots play, and stores every line before it tells of it.
 import { loadGame } from '@sunglade/registry';
-import type { Heard } from '@sunglade/protocol';
+import type { Heard } from '@sunglade/table';
 import { getTable, putTable } from './kept.ts';
-import { LocalTable } from './local-table.ts';
+import { type Heeded, LocalTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
 
 let table: LocalTable | null = null;
@@ -49,6 +49,17 @@ async function open(id: string): Promise<void> {
   void letBotsPlay();
 }
 
+async function answer(n: number, heeded: Heeded): Promise<void> {
+  if ('refusal' in heeded) {
+    tell({ type: 'answer', n, answer: { ok: false, ...heeded } });
+    return;
+  }
+  await keep();
+  show(heeded.heard);
+  tell({ type: 'answer', n, answer: { ok: true } });
+  void letBotsPlay();
+}
+
 /** One message after another: a line is stored before the next is looked at. */
 let queue: Promise<void> = Promise.resolve();
 
@@ -61,26 +72,12 @@ async function handle(message: ToWorker): Promise<void> {
   }
   if (!table) return;
   switch (message.type) {
-    case 'submit': {
-      const answer = table.submit(message.seat, message.steps, Date.now());
-      if ('heard' in answer) {
-        await keep();
-        show(answer.heard);
-        tell({ type: 'answer', n: message.n, answer: { ok: true } });
-        void letBotsPlay();
-      } else tell({ type: 'answer', n: message.n, answer: { ok: false, ...answer } });
+    case 'submit':
+      await answer(message.n, table.submit(message.seat, message.steps, Date.now()));
       return;
-    }
-    case 'act': {
-      const answer = table.act(message.seat, message.text, Date.now());
-      if ('heard' in answer) {
-        await keep();
-        show(answer.heard);
-        tell({ type: 'answer', n: message.n, answer: { ok: true } });
-        void letBotsPlay();
-      } else tell({ type: 'answer', n: message.n, answer: { ok: false, ...answer } });
+    case 'act':
+      await answer(message.n, table.act(message.seat, message.text, Date.now()));
       return;
-    }
     case 'look':
       table.look(message.seat);
       show([]);

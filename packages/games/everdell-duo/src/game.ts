@@ -1,4 +1,4 @@
-import { createEdition, type Edition, type Game, type Json, parseSetup } from '@sunglade/core';
+import { type Edition, type Game, type Json, parseSetup, shippedEdition } from '@sunglade/core';
 import { CLAUSES } from './clauses.ts';
 import { compile } from './compile.ts';
 import type { Content } from './content.ts';
@@ -13,16 +13,21 @@ import { bindRules } from './rules.ts';
 import type { EditionContent } from './schema.ts';
 import type { State } from './state.ts';
 
-export const HOUSE = createEdition(house.id, house as Json);
+export const HOUSE = shippedEdition(
+  'house',
+  '05283183ad3932e59a57e53c93f88b6f884a3b549c89ab1aafa7488fde07cad0',
+  house as Json,
+);
 const SEATS = { min: 2, max: 2 };
 
-/** Tables of an edition that `checkEdition` has passed; built once for each. */
-const compiled = new Map<string, Content>();
+const compiled = new WeakMap<Edition, Content>();
+
+/** Tables of an edition that `checkEdition` has passed; built once for each, and gone with it. */
 export function contentOf(edition: Edition): Content {
-  const found = compiled.get(edition.hash);
+  const found = compiled.get(edition);
   if (found) return found;
   const content = compile(edition.content as unknown as EditionContent);
-  compiled.set(edition.hash, content);
+  compiled.set(edition, content);
   return content;
 }
 

@@ -93,7 +93,12 @@ export interface Ability {
   readonly substitute?: { readonly n: number };
 }
 
-export interface CardJson {
+/** Editions used to carry their names inside; new ones have `words` beside the content. */
+interface MayBeNamed {
+  readonly name?: unknown;
+}
+
+export interface CardJson extends MayBeNamed {
   readonly id: string;
   readonly type: CardType;
   readonly color: Color;
@@ -110,7 +115,7 @@ export type Condition =
   | { readonly kind: 'more'; readonly elements: readonly Count[]; readonly min: number }
   | { readonly kind: 'journey' };
 
-export interface EventJson {
+export interface EventJson extends MayBeNamed {
   readonly id: string;
   readonly letter: (typeof LETTERS)[number] | null;
   readonly points: number;
@@ -129,7 +134,7 @@ export interface EditionContent {
   readonly format: 'everdell-duo-1';
   readonly cards: readonly CardJson[];
   readonly farms: readonly { readonly id: string; readonly effect: Effect }[];
-  readonly rivers: readonly { readonly id: string; readonly effect: Effect }[];
+  readonly rivers: readonly (MayBeNamed & { readonly id: string; readonly effect: Effect })[];
   readonly slots: readonly { readonly slot: number; readonly reward: Effect }[];
   readonly events: readonly EventJson[];
   readonly seasons: { readonly competitive: { readonly [season in Season]: SeasonTile } };

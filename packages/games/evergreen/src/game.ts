@@ -1,4 +1,4 @@
-import { createEdition, type Game, parseSetup } from '@sunglade/core';
+import { type Game, parseSetup, shippedEdition } from '@sunglade/core';
 import type { RefusalCode } from './check.ts';
 import { CLAUSES } from './clauses.ts';
 import { contentOf } from './content.ts';
@@ -12,7 +12,9 @@ import { bound, type State } from './state.ts';
 import type { Open, Secret } from './view.ts';
 
 const seats = { min: 1, max: 4 };
-const editions = [createEdition('house-40', house)];
+const editions = [
+  shippedEdition('house-40', 'd14cd5324450f63fd5687ff5bcfaba01a49794d37e8835e527cb29d07e3975a5', house),
+];
 
 export const evergreen: Game<Options, State, Open, null, Secret, EvergreenEvent, RefusalCode> = {
   id: 'evergreen',

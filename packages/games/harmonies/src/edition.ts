@@ -8,12 +8,13 @@ export type Side = (typeof SIDES)[number];
 const LANDSCAPES = ['water', 'field', 'building', 'tree', 'mountain'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
-export type Names = { readonly en: string; readonly fr: string; readonly de: string };
+/** Editions used to carry their names inside; new ones have `words` beside the content. */
+type InnerNames = { readonly en: string; readonly fr: string; readonly de: string };
 /** Offsets from the cube space, which comes first at 0,0. */
 export type Pattern = readonly { readonly q: number; readonly r: number; readonly feature: Feature }[];
 export type Animal = {
   readonly id: string;
-  readonly name: Names;
+  readonly name?: InnerNames;
   /** What the card is worth after each cube. */
   readonly points: readonly number[];
   readonly pattern: Pattern;
@@ -27,7 +28,7 @@ export type SpiritScoring =
   | { readonly type: 'count'; readonly of: Landscape; readonly points: readonly number[] };
 export type Spirit = {
   readonly id: string;
-  readonly name: Names;
+  readonly name?: InnerNames;
   readonly pattern: Pattern;
   readonly scoring: SpiritScoring;
 };
@@ -148,7 +149,8 @@ function checkCards(
     else ids.add(card.id);
     const { name } = card;
     const named =
-      isObject(name) && [name.en, name.fr, name.de].every((text) => typeof text === 'string' && text !== '');
+      name === undefined ||
+      (isObject(name) && [name.en, name.fr, name.de].every((text) => typeof text === 'string' && text !== ''));
     if (!named) report('bad-name', `${path}.name`);
     checkPattern(card.pattern, `${path}.pattern`, report);
     check(card, path, report);

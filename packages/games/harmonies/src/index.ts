@@ -8,12 +8,12 @@ export type {
   Animal,
   EditionContent,
   Landscape,
-  Names,
   Pattern,
   Side,
   Spirit,
   SpiritScoring,
 } from './edition.ts';
+export { EDITIONS } from './editions.ts';
 export type { HarmoniesEvent } from './events.ts';
 export { type HarmoniesGame, harmonies } from './game.ts';
 export { fits, type Gap, gapSpaces, gaps, type Habitat, placementsAt } from './habitats.ts';

@@ -12,7 +12,11 @@ export const matchClauses: readonly Clause<Store>[] = [
     async check(store) {
       const match = sampleMatch('a');
       await store.create(match, [sampleLine('!bot greedy')], sampleSummary());
-      deepEqual(await store.load('a'), { match, lines: [{ ...sampleLine('!bot greedy'), submission: null }] });
+      deepEqual(await store.load('a'), {
+        match,
+        lines: [{ ...sampleLine('!bot greedy'), submission: null }],
+        status: 'open',
+      });
       equal(await store.load('b'), null);
     },
   },

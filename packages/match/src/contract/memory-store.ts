@@ -37,7 +37,7 @@ export function createMemoryStore(): Store {
     },
     async load(id) {
       const kept = matches.get(id);
-      return kept ? { match: kept.match, lines: kept.lines.slice() } : null;
+      return kept ? { match: kept.match, lines: kept.lines.slice(), status: kept.summary.status } : null;
     },
     linesFrom: async (id, seq) => matches.get(id)?.lines.slice(seq) ?? [],
     heads: async (ids) =>

@@ -1,11 +1,11 @@
-import type { TableConfig, TableLine } from '@sunglade/table';
+import type { StoredConfig, TableLine } from '@sunglade/table';
 import type { Match, Summary } from '../store.ts';
 
-export const sampleConfig = (id: string, more: Partial<TableConfig> = {}): TableConfig => ({
+export const sampleConfig = (id: string, more: Partial<StoredConfig> = {}): StoredConfig => ({
   id,
   game: 'glade',
   rules: 1,
-  setup: { seats: 2, options: {}, edition: { id: 'e', hash: 'h', content: null } },
+  setup: { seats: 2, options: {}, edition: { id: 'e', hash: 'h' } },
   host: 'host',
   public: true,
   clock: { kind: 'none' },
@@ -16,7 +16,7 @@ export const sampleConfig = (id: string, more: Partial<TableConfig> = {}): Table
   ...more,
 });
 
-export const sampleMatch = (id: string, more: Partial<TableConfig> = {}): Match => ({
+export const sampleMatch = (id: string, more: Partial<StoredConfig> = {}): Match => ({
   config: sampleConfig(id, more),
   secret: `secret of ${id}`,
 });

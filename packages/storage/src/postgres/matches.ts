@@ -1,5 +1,5 @@
 // The rows behind the matches. The busy ones (append, lines that others wrote) travel in batches; lists are Kysely queries.
-import type { Append, ChatStored, Match, MatchStore, StoredLine, Summary } from '@sunglade/match';
+import type { Append, ChatStored, Match, MatchStore, StoredLine, StoredMatch, Summary } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { sqlLists } from '../sql/lists.ts';
@@ -26,7 +26,7 @@ interface Wanted {
   readonly seq: number;
 }
 
-const GET_MATCH = 'select config, secret from matches where id = $1';
+const GET_MATCH = 'select config, secret, status from matches where id = $1';
 const GET_LINES = 'select at, by, seat, text, submission from lines where match = $1 order by seq';
 const GET_MANY = `
   select l.match, l.at, l.by, l.seat, l.text, l.submission
@@ -84,14 +84,15 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
     (all) => linesOfMany(pool, all),
   );
 
-  const find = async (id: string): Promise<Match | null> => {
-    const { rows } = await pool.query<{ config: string; secret: string }>({
+  const find = async (id: string): Promise<Omit<StoredMatch, 'lines'> | null> => {
+    const { rows } = await pool.query<{ config: string; secret: string; status: Summary['status'] }>({
       name: 'match',
       text: GET_MATCH,
       values: [id],
     });
     const row = rows[0];
-    return row ? { config: JSON.parse(row.config) as Match['config'], secret: row.secret } : null;
+    if (!row) return null;
+    return { match: { config: JSON.parse(row.config) as Match['config'], secret: row.secret }, status: row.status };
   };
 
   const lists = sqlLists(queries);
@@ -110,16 +111,16 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
           await pool.query({ name: 'create', text: CREATE, values: createValues(match, lines, summary) });
         } catch (error) {
           // The first try had worked and only its answer was lost.
-          if (!again || !isTaken(error) || (await find(match.config.id))?.secret !== match.secret) throw error;
+          if (!again || !isTaken(error) || (await find(match.config.id))?.match.secret !== match.secret) throw error;
         }
       }),
 
     load: (id) =>
       patiently(patienceMs, async () => {
-        const match = await find(id);
-        if (!match) return null;
+        const found = await find(id);
+        if (!found) return null;
         const { rows } = await pool.query<StoredLine>({ name: 'lines', text: GET_LINES, values: [id] });
-        return { match, lines: rows };
+        return { ...found, lines: rows };
       }),
 
     linesFrom: (id, seq) => patiently(patienceMs, () => reads.ask({ id, seq })),

@@ -15,7 +15,7 @@ function createConfigReader(most = 2_000): ConfigOf {
     if (known) return known;
     const config = JSON.parse(text) as MatchListed['config'];
     const { id: edition, hash } = config.setup.edition;
-    const light = { ...config, setup: { ...config.setup, edition: { id: edition, hash, content: null } } };
+    const light = { ...config, setup: { ...config.setup, edition: { id: edition, hash } } };
     if (read.size >= most) read.clear();
     read.set(key, light);
     return light;

@@ -25,7 +25,7 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   const holdersOf = db.prepare('select holders from matches where id = ?');
   const addPlayer = db.prepare('insert or ignore into players (user, match) values (?, ?)');
   const dropPlayer = db.prepare('delete from players where user = ? and match = ?');
-  const getMatch = db.prepare('select config, secret from matches where id = ?');
+  const getMatch = db.prepare('select config, secret, status from matches where id = ?');
   const getLines = db.prepare(
     'select at, by, seat, text, submission from lines where match = ? and seq >= ? order by seq',
   );
@@ -83,10 +83,10 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
       }),
 
     async load(id) {
-      const row = getMatch.get(id) as { config: string; secret: string } | undefined;
+      const row = getMatch.get(id) as { config: string; secret: string; status: Summary['status'] } | undefined;
       if (!row) return null;
       const match: Match = { config: JSON.parse(row.config) as Config, secret: row.secret };
-      return { match, lines: getLines.all(id, 0) as StoredLine[] };
+      return { match, lines: getLines.all(id, 0) as StoredLine[], status: row.status };
     },
 
     linesFrom: async (id, seq) => getLines.all(id, seq) as StoredLine[],

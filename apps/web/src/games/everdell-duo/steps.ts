@@ -59,7 +59,7 @@ export function labelOf(words: DuoWords, step: string, stand: Table): string {
   const { steps } = words;
   const content = contentOf(stand);
   const object = objectOf(step);
-  const card = (): string => cardName(words, content, cardNumber(content, object));
+  const card = (): string => cardName(words, stand, cardNumber(content, object));
   const place = (): string => placeText(words, stand, content, placeNumber(content, object));
   const one = isResource(object) ? words.counted(object, 1) : object;
   switch (verbOf(step)) {
@@ -129,7 +129,7 @@ export function promptOf(words: DuoWords, stand: Table): string | null {
   if (asked === 'main') return words.prompt.main(movesLeft(stand, 'sun') > 0, movesLeft(stand, 'moon') > 0);
   if (asked === 'payMenu') {
     const pay = paymentOf(stand);
-    return words.prompt.payMenu(pay ? cardName(words, contentOf(stand), pay.card) : '');
+    return words.prompt.payMenu(pay ? cardName(words, stand, pay.card) : '');
   }
   return words.prompt[asked];
 }

@@ -24,7 +24,7 @@ export const DECK_TARGET: Target = 'deck';
 export function labelOf(words: HarmoniesWords, step: string, stand: Table): string {
   const [verb = '', what = '', place = ''] = step.split(' ');
   const content = contentOf(stand);
-  const card = (): string => cardName(words, content, what);
+  const card = (): string => cardName(words, stand, what);
   switch (verb) {
     case 'take':
       return words.steps.take(tokensText(words, stand.view.open.central[Number(what) - 1] ?? []));

@@ -8,13 +8,13 @@ import {
   type HarmoniesOpen,
   type HarmoniesOptions,
   type HarmoniesOwn,
-  type Names,
   type Pattern,
   type PlayerView,
   type Space,
   type Spirit,
   type SpiritScoring,
 } from '@sunglade/harmonies';
+import { nameOfThing } from '../../kit/edition-names.ts';
 import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
@@ -47,7 +47,8 @@ export const cardOfTarget = (target: Target | null): string | null =>
 /** A card as it is printed, animal or spirit. */
 export interface CardFace {
   readonly id: string;
-  readonly name: Names;
+  /** Only in an edition of one's own that carries its names inside. */
+  readonly name?: unknown;
   readonly pattern: Pattern;
   readonly points: readonly number[];
   readonly spirit: SpiritScoring | null;
@@ -79,10 +80,8 @@ export const isSpirit = (content: Content, id: string): boolean => {
   return card !== null && card.spirit !== null;
 };
 
-export const cardName = (words: HarmoniesWords, content: Content, id: string): string => {
-  const face = cardOf(content, id);
-  return face ? face.name[words.lang] : id;
-};
+export const cardName = (words: HarmoniesWords, stand: Pick<Table, 'setup'>, id: string): string =>
+  nameOfThing(stand.setup.edition, cardOf(contentOf(stand), id) ?? { id }, words.lang, words.names);
 
 export const playerOf = (stand: Table, seat: number): PlayerView | null => stand.view.open.players[seat] ?? null;
 

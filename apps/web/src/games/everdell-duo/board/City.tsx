@@ -58,7 +58,7 @@ export function City(props: BoardParts) {
               data-target={`event:${event}`}
               class={classes('ed-tile', props.marked.has(`event:${event}`) && 'marked')}
             >
-              {eventName(words, content, event)} <b>{words.events.points(eventOf(content, event)?.points ?? 0)}</b>
+              {eventName(words, stand, event)} <b>{words.events.points(eventOf(content, event)?.points ?? 0)}</b>
             </li>
           ))}
         </ul>
@@ -70,10 +70,9 @@ export function City(props: BoardParts) {
 
 /** The hand as far as the viewer knows it: the other player's cards that were taken openly, one's own in a replay. */
 function Held({ words, stand, seat }: BoardParts) {
-  const content = contentOf(stand);
   const own = stand.view.own[seat]?.hand;
   const cards = own ?? stand.view.open.seats[seat]?.known ?? [];
   if (cards.length === 0) return null;
-  const list = words.and(cards.map((card) => cardName(words, content, card)));
+  const list = words.and(cards.map((card) => cardName(words, stand, card)));
   return <p class="ed-known">{own ? words.hand.holds(list) : words.city.known(list)}</p>;
 }

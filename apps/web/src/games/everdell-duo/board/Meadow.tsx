@@ -119,7 +119,7 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
   const play = steps.some((step) => step.startsWith('play '));
   const take = steps.some((step) => step.startsWith('take '));
   const facts = [
-    cardText(words, content, card),
+    cardText(words, stand, card),
     where,
     ...(beside.length > 0 ? [words.meadow.beside(words.and(beside.map((one) => words.markers[one])))] : []),
     ...(play ? [words.meadow.mayPlay] : []),
@@ -143,7 +143,7 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
       onClick={cardClick(props, name)}
       {...pointing(point, target)}
     >
-      <Face card={face} name={cardName(words, content, card)} />
+      <Face card={face} name={cardName(words, stand, card)} />
     </button>
   );
 }

@@ -38,8 +38,8 @@ export function Strip(
   const name = content.names[one.card] ?? '';
   const target = cardTarget(name);
   const lit = targets.has(target);
-  const called = cardName(words, content, one.card);
-  const text = cardText(words, content, one.card);
+  const called = cardName(words, stand, one.card);
+  const text = cardText(words, stand, one.card);
   const extra = stand.sheets[of]?.parts[content.prosperityNames[one.card] ?? ''];
   return (
     <button

@@ -99,7 +99,7 @@ function Asked(props: Props) {
   const pay = paymentOf(stand);
   const paid = pay && cardOf(content, pay.card);
   const [effect] = pay ? [] : effectsAt(stand, content, askingPlace(stand));
-  const asker = pay ? cardName(words, content, pay.card) : askerText(words, stand, content);
+  const asker = pay ? cardName(words, stand, pay.card) : askerText(words, stand, content);
   return (
     <fieldset class="ed-asked">
       {asker !== null && (
@@ -171,9 +171,9 @@ function Mini(props: Props & { readonly card: number; readonly does?: (card: str
   const target = cardTarget(name);
   if (!face) return null;
   const steps = targets.get(target) ?? [];
-  const text = cardText(words, content, card);
+  const text = cardText(words, stand, card);
   const first = steps[0];
-  const can = does ? `${does(cardName(words, content, card))}. ` : first ? `${labelOf(words, first, stand)}. ` : '';
+  const can = does ? `${does(cardName(words, stand, card))}. ` : first ? `${labelOf(words, first, stand)}. ` : '';
   return (
     <button
       type="button"

@@ -66,7 +66,7 @@ function Slot({
       </p>
     );
   const lit = targets.has(target);
-  const name = eventName(words, content, event);
+  const name = eventName(words, stand, event);
   const wants = conditionText(words.phrases, tile.condition);
   const brings = words.events.reward(effectText(words.phrases, reward));
   const progress = progressOf(words, stand, place);
@@ -101,7 +101,7 @@ function Journey({ words, stand, pick, marked }: Props) {
   if (!tile) return null;
   const by = stand.view.open.eventBy[content.journey] ?? 0;
   const state = by > 0 ? words.events.claimed(nameOf(stand.chairs, by - 1)) : null;
-  const name = eventName(words, content, content.journey);
+  const name = eventName(words, stand, content.journey);
   const wants = conditionText(words.phrases, tile.condition);
   return (
     <button

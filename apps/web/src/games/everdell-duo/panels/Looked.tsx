@@ -18,7 +18,7 @@ export function Looked({ words, stand, card }: WithWords & { readonly stand: Tab
         <Face card={face} name="" />
       </div>
       <div class="ed-looked-text ed-plain">
-        <h3>{cardName(words, content, card)}</h3>
+        <h3>{cardName(words, stand, card)}</h3>
         <p class="ed-facts">
           <Sym id={`ed-c-${face.color}`} />
           {words.card.kind(face.color, face.type)} · {words.card.costs(costText(words, face))} ·{' '}

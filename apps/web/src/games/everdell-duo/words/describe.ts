@@ -1,7 +1,7 @@
 // Cards and places in words, for readers and for whoever looks closely.
 import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
 import { askingPlace } from '../pending.ts';
-import { cardOf, seasonOf, type Table } from '../table.ts';
+import { cardOf, contentOf, seasonOf, type Table } from '../table.ts';
 import { cardName, placeText } from './names.ts';
 import { abilityText } from './phrases.ts';
 import type { DuoWords } from './words.ts';
@@ -17,15 +17,15 @@ const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: R
 export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
 /** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
-export function cardText(words: DuoWords, content: Content, card: number): string {
-  const face = cardOf(content, card);
+export function cardText(words: DuoWords, stand: Pick<Table, 'setup'>, card: number): string {
+  const face = cardOf(contentOf(stand), card);
   if (!face) return '';
   const facts = [
     words.card.kind(face.color, face.type),
     words.card.costs(costText(words, face)),
     words.card.worth(face.points),
   ];
-  return `${[cardName(words, content, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+  return `${[cardName(words, stand, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
 }
 
 /** In nobody's turn, when a new season is prepared. */

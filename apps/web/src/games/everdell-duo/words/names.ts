@@ -1,48 +1,37 @@
-// What things are called: by the words of the language, else by the edition itself, else by their id made readable.
+// What cards, events, river tiles and places are called.
 import { CARD_PLACE, type Content, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE } from '@sunglade/everdell-duo';
-import { cardOf, eventOf, type Table } from '../table.ts';
+import { nameOfThing } from '../../../kit/edition-names.ts';
+import { cardOf, contentOf, eventOf, type Table } from '../table.ts';
 import type { DuoWords } from './words.ts';
 
-/** An edition of one's own may bring names. */
-type Named = { readonly id: string; readonly name?: unknown };
+type At = Pick<Table, 'setup'>;
 
-function given({ id, name }: Named, lang: string): string {
-  const known =
-    typeof name === 'object' && name !== null ? (name as Readonly<Record<string, unknown>>)[lang] : undefined;
-  if (typeof known === 'string') return known;
-  const text = id.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function cardName(words: DuoWords, stand: At, card: number): string {
+  const face = cardOf(contentOf(stand), card);
+  return face ? nameOfThing(stand.setup.edition, face, words.lang, words.names.cards) : '';
 }
 
-const called = (words: DuoWords, known: Readonly<Record<string, string>>, one: Named): string =>
-  known[one.id] ?? given(one, words.lang);
-
-export function cardName(words: DuoWords, content: Content, card: number): string {
-  const face = cardOf(content, card);
-  return face ? called(words, words.names.cards, face) : '';
+export function eventName(words: DuoWords, stand: At, event: number): string {
+  const tile = eventOf(contentOf(stand), event);
+  return tile ? nameOfThing(stand.setup.edition, tile, words.lang, words.names.events) : '';
 }
 
-export function eventName(words: DuoWords, content: Content, event: number): string {
-  const tile = eventOf(content, event);
-  return tile ? called(words, words.names.events, tile) : '';
-}
-
-export function riverName(words: DuoWords, content: Content, tile: number): string {
-  const river = content.edition.rivers[tile];
-  return river ? called(words, words.names.rivers, river) : '';
+export function riverName(words: DuoWords, stand: At, tile: number): string {
+  const river = contentOf(stand).edition.rivers[tile];
+  return river ? nameOfThing(stand.setup.edition, river, words.lang, words.names.rivers) : '';
 }
 
 /** A place for workers as it is called: a farm, the river tile that lies there, an event, a card. */
 export function placeText(words: DuoWords, stand: Table, content: Content, place: number): string {
   const { open } = stand.view;
   if (place < RIVER_PLACE) return words.farm(place + 1);
-  if (place < SLOT_PLACE) return riverName(words, content, open.river[place - RIVER_PLACE] ?? -1);
-  if (place === JOURNEY_PLACE) return eventName(words, content, content.journey);
+  if (place < SLOT_PLACE) return riverName(words, stand, open.river[place - RIVER_PLACE] ?? -1);
+  if (place === JOURNEY_PLACE) return eventName(words, stand, content.journey);
   if (place < CARD_PLACE) {
     const event = open.slots[place - SLOT_PLACE] ?? -1;
-    return event < 0 ? words.events.slot(place - SLOT_PLACE + 1) : eventName(words, content, event);
+    return event < 0 ? words.events.slot(place - SLOT_PLACE + 1) : eventName(words, stand, event);
   }
-  return cardName(words, content, place - CARD_PLACE);
+  return cardName(words, stand, place - CARD_PLACE);
 }
 
 /** A place in the log: what lies on a space of the river or on a slot changes, the line stays. */

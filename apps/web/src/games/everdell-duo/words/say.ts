@@ -12,7 +12,7 @@ export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said |
   const content = contentOf(stand);
   const who = (seat: number): Bit => whoOf(stand.chairs, seat);
   const target = (card: number): string => cardTarget(content.names[card] ?? '');
-  const card = (number: number): Bit => ({ target: target(number), text: cardName(words, content, number) });
+  const card = (number: number): Bit => ({ target: target(number), text: cardName(words, stand, number) });
   const place = (number: number): Bit => ({
     target: targetOfPlace(content, number),
     text: spaceText(words, stand, content, number),
@@ -85,7 +85,7 @@ export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said |
       return { bits, targets: [targetOfPlace(content, to)] };
     }
     case 'claim': {
-      const tile: Bit = { target: `event:${event.event}`, text: eventName(words, content, event.event) };
+      const tile: Bit = { target: `event:${event.event}`, text: eventName(words, stand, event.event) };
       const points = content.events[event.event]?.points ?? 0;
       return {
         bits: say.claim(who(event.seat), tile, points),
@@ -106,7 +106,7 @@ export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said |
         bits: say.river(
           event.tiles.map((tile, i) => ({
             target: placeTarget(i === 0 ? 'river-left' : 'river-right'),
-            text: riverName(words, content, tile),
+            text: riverName(words, stand, tile),
           })),
         ),
         targets: [placeTarget('river-left'), placeTarget('river-right')],

@@ -1,5 +1,5 @@
-import type { EvergreenWords } from './words.ts';
 import { PICTURES } from './pictures.ts';
+import type { EvergreenWords } from './words.ts';
 
 export const guide: EvergreenWords['guide'] = [
   {

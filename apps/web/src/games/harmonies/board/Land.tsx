@@ -64,7 +64,7 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
       <svg class="hm-life" viewBox={layout.viewBox}>
         <Spaces
           words={words}
-          content={content}
+          stand={stand}
           name={words.board.name(nameOf(stand.chairs, seat), content.spaces)}
           seat={seat}
           real={real}
@@ -91,7 +91,7 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
           />
         )}
       </svg>
-      {card !== null && <Sign name={cardName(words, content, card)} card={card} habitats={habitats} />}
+      {card !== null && <Sign name={cardName(words, stand, card)} card={card} habitats={habitats} />}
     </div>
   );
 }

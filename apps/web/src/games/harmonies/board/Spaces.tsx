@@ -1,7 +1,16 @@
 // The spaces as a grid of buttons: one of them is in the tab order, the arrow keys move on.
-import type { Content, Space } from '@sunglade/harmonies';
+import type { Space } from '@sunglade/harmonies';
 import { useRef, useState } from 'preact/hooks';
-import { cubeTarget, isSpirit, type LandProps, placeName, spaceTarget, topTarget } from '../table.ts';
+import {
+  contentOf,
+  cubeTarget,
+  isSpirit,
+  type LandProps,
+  placeName,
+  spaceTarget,
+  type Table,
+  topTarget,
+} from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { describeSpace } from './describe.ts';
 import type { HabitatMap } from './habitat.ts';
@@ -12,7 +21,7 @@ import './Spaces.css';
 
 interface SpacesProps {
   readonly words: HarmoniesWords;
-  readonly content: Content;
+  readonly stand: Pick<Table, 'setup'>;
   readonly name: string;
   readonly seat: number;
   /** As it is, and as it is drawn: with the step that is pointed at. */
@@ -32,7 +41,8 @@ const HEX = hexPath(MIDDLE, 0.945);
 const RING = hexPath(MIDDLE, 0.84, 11);
 
 export function Spaces(props: SpacesProps) {
-  const { words, content, name, seat, real, drawn, card, habitats, coming, targets, marked, pick, point } = props;
+  const content = contentOf(props.stand);
+  const { words, stand, name, seat, real, drawn, card, habitats, coming, targets, marked, pick, point } = props;
   const { centres, rows } = layoutOf(content.board);
   const [cursor, setCursor] = useState(() => Math.floor(content.spaces / 2));
   const grid = useRef<SVGGElement>(null);
@@ -82,7 +92,7 @@ export function Spaces(props: SpacesProps) {
                   tabindex={space === cursor ? 0 : -1}
                   data-target={target}
                   data-space={space}
-                  aria-label={describeSpace(words, content, { space, on: before, steps, card, habitats })}
+                  aria-label={describeSpace(words, stand, { space, on: before, steps, card, habitats })}
                   aria-disabled={steps.length === 0}
                   transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
                   onClick={() => {

@@ -1,6 +1,6 @@
 // A space in words, for who hears the board instead of seeing it.
-import type { Colour, Content, Feature, Space } from '@sunglade/harmonies';
-import { cardName, placeName } from '../table.ts';
+import type { Colour, Feature, Space } from '@sunglade/harmonies';
+import { cardName, contentOf, placeName, type Table } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import type { HabitatMap } from './habitat.ts';
 
@@ -34,10 +34,11 @@ export interface SpaceFacts {
   readonly habitats: HabitatMap;
 }
 
-export function describeSpace(words: HarmoniesWords, content: Content, facts: SpaceFacts): string {
+export function describeSpace(words: HarmoniesWords, stand: Pick<Table, 'setup'>, facts: SpaceFacts): string {
+  const content = contentOf(stand);
   const { space, on, steps, card, habitats } = facts;
   const { board } = words;
-  const name = (id: string): string => cardName(words, content, id);
+  const name = (id: string): string => cardName(words, stand, id);
   const parts = [board.space(placeName(content, content.places[space] ?? '')), stackText(words, on.stack)];
   if (on.cube !== null) parts.push(board.cubeOf(name(on.cube)));
   if (card !== null) {

@@ -4,7 +4,7 @@ import { isPhone } from '../../../kit/phone.ts';
 import { settings } from '../../../site/settings.ts';
 import { habitatsOf } from '../board/habitat.ts';
 import { DECK_TARGET } from '../steps.ts';
-import { type CardFace, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
+import { type CardFace, cardName, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
 import { Card, CardBack, SlimCard } from './Card.tsx';
 import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
@@ -68,7 +68,7 @@ function Offered({
   const looked = choice.card.value === card.id;
   const { stands, lacks } = useFits(stand, seat, card.id);
   const slim = isSlim(stand);
-  const name = card.name[words.lang];
+  const name = cardName(words, stand, card.id);
   const swap = steps[0]?.startsWith('swap ') ?? false;
   const label = [
     ...(lit ? [swap ? words.card.swap(name) : words.card.take(name)] : []),

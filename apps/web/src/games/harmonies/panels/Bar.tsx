@@ -1,7 +1,7 @@
 // The own tokens, the own cards with what their cubes can do, and at the beginning the choice of a spirit.
 import type { Colour } from '@sunglade/harmonies';
 import { faceSymbol } from '../art/faces.ts';
-import { cardOf, cardTarget, contentOf, GROUP, handTarget, playerOf } from '../table.ts';
+import { cardName, cardOf, cardTarget, contentOf, GROUP, handTarget, playerOf } from '../table.ts';
 import { useFits } from './Animals.tsx';
 import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';
@@ -84,7 +84,7 @@ function Chip({ words, stand, seat, choice, point, card }: Props & { readonly ca
       type="button"
       class={classes('hm-chip', on && 'on', stands > 0 && 'may')}
       aria-pressed={on}
-      aria-label={words.bar.card(face.name[words.lang], stands)}
+      aria-label={words.bar.card(cardName(words, stand, face.id), stands)}
       onClick={() => {
         choice.card.value = on ? null : card;
       }}
@@ -119,9 +119,9 @@ function Spirits({ words, stand, seat, targets, pick, point }: Props) {
           >
             <Card card={card} placed={0} />
             <span>
-              <b>{card.name[words.lang]}</b>
+              <b>{cardName(words, stand, card.id)}</b>
               {card.spirit && <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>}
-              <span class="unseen">{`. ${words.card.keep(card.name[words.lang])}. ${cardText(words, card)}`}</span>
+              <span class="unseen">{`. ${words.card.keep(cardName(words, stand, card.id))}. ${cardText(words, card)}`}</span>
             </span>
           </button>
         );

@@ -2,6 +2,7 @@
 import { faceSymbol } from '../art/faces.ts';
 import {
   type CardFace,
+  cardName,
   cardOf,
   cardTarget,
   contentOf,
@@ -43,7 +44,7 @@ export function Cards(props: Props) {
                 <svg class="hm-face" aria-hidden="true">
                   <use href={`#${faceSymbol(card.id)}`} />
                 </svg>
-                <span>{card.name[words.lang]}</span>
+                <span>{cardName(words, stand, card.id)}</span>
                 <b>{worth(stand, seat, card)}</b>
               </li>
             ))}
@@ -66,7 +67,7 @@ function Held({ words, stand, seat, choice, point, marked, card }: Props & { rea
   const looked = choice.card.value === card.id;
   const placed = cubesPlaced(stand, seat, card.id);
   const { stands, lacks } = useFits(stand, seat, card.id);
-  const name = card.name[words.lang];
+  const name = cardName(words, stand, card.id);
   const next = card.points[placed];
   const label = [
     ...(card.spirit

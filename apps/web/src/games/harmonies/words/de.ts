@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './de.clauses.ts';
+import { names } from './de.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
 const form = plural('de');
@@ -32,6 +33,7 @@ const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, str
 
 export const words: HarmoniesWords = {
   lang: 'de',
+  names,
   name: 'Harmonies',
   pitch:
     'Schichte Flüsse, Wälder und Berge auf deinem Plan und lass Tiere einziehen, wo ihr Lebensraum entstanden ist.',
@@ -239,7 +241,7 @@ export const words: HarmoniesWords = {
     buildings: 'Gebäude',
     water: 'Wasser',
     spirit: 'Naturgeist',
-    ...animalParts('de'),
+    ...animalParts(names),
   },
   options: {
     side: {

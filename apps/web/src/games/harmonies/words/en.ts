@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './en.clauses.ts';
+import { names } from './en.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
 const form = plural('en');
@@ -43,6 +44,7 @@ const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, str
 
 export const words: HarmoniesWords = {
   lang: 'en',
+  names,
   name: 'Harmonies',
   pitch: 'Stack rivers, forests and mountains on your own board, and let animals settle where their habitat has grown.',
   you: 'You',
@@ -246,7 +248,7 @@ export const words: HarmoniesWords = {
     buildings: 'Buildings',
     water: 'Water',
     spirit: 'Spirit',
-    ...animalParts('en'),
+    ...animalParts(names),
   },
   options: {
     side: {

@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses } from './fr.clauses.ts';
+import { names } from './fr.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
 const form = plural('fr');
@@ -44,6 +45,7 @@ const tokenOf = (key: unknown): string => (tokens as Readonly<Record<string, str
 
 export const words: HarmoniesWords = {
   lang: 'fr',
+  names,
   name: 'Harmonies',
   pitch:
     'Empilez rivières, forêts et montagnes sur votre plateau, et accueillez les animaux là où leur habitat a poussé.',
@@ -251,7 +253,7 @@ export const words: HarmoniesWords = {
     buildings: 'Bâtiments',
     water: 'Eau',
     spirit: 'Esprit',
-    ...animalParts('fr'),
+    ...animalParts(names),
   },
   options: {
     side: {

@@ -31,7 +31,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
   const { say } = words;
   const content = contentOf(stand);
   const who = (seat: number): Who => whoIs(words, stand, seat);
-  const card = (id: string): Bit => ({ icon: faceSymbol(id), text: cardName(words, content, id) });
+  const card = (id: string): Bit => ({ icon: faceSymbol(id), text: cardName(words, stand, id) });
   const place = (seat: number, at: string): Bit => ({ target: spaceTarget(seat, at), text: placeName(content, at) });
   const tokens = (list: readonly Colour[]): string => tokensText(words, list);
   switch (event.type) {
@@ -57,7 +57,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
       return {
         bits: [
           ...(spirit ? say.spiritCube(person, animal, at) : say.cube(person, animal, at, event.points)),
-          ...(event.complete && !spirit ? say.complete(cardName(words, content, event.card)) : []),
+          ...(event.complete && !spirit ? say.complete(cardName(words, stand, event.card)) : []),
         ],
         targets: [spaceTarget(event.seat, event.space)],
         tone: 'good',

@@ -10,7 +10,7 @@ import { cardText } from '../panels/cardText.ts';
 import { hintOf } from '../panels/hint.ts';
 import { sunsNow } from '../panels/suns.ts';
 import { labelOf, likelyStep, motionOf, promptOf, soundOf } from '../steps.ts';
-import { cardOf, contentOf as contentOfTable, roundOf, roundsOf } from '../table.ts';
+import { cardName, cardOf, contentOf as contentOfTable, roundOf, roundsOf } from '../table.ts';
 import { play, setupFor } from '../testing.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
@@ -104,7 +104,7 @@ describe.each(ALL)('%s', (lang, words) => {
       for (const [space, on] of spaces.entries()) {
         const place = content.places[space] ?? '';
         const steps = stand.legal.filter((step) => step.endsWith(` ${place}`));
-        const text = describeSpace(words, content, { space, on, steps, card, habitats });
+        const text = describeSpace(words, stand, { space, on, steps, card, habitats });
         texts.add(text.replace(/^\w+, /, ''));
         expect(text).toMatch(/^[A-E][1-5], ./);
         expect(text).not.toMatch(BROKEN);
@@ -124,12 +124,13 @@ describe.each(ALL)('%s', (lang, words) => {
   });
 
   it('tells every card, spirits too', () => {
-    const content = contentOf(setupFor({ seats: 2 }).edition, 'A');
+    const setup = setupFor({ seats: 2 });
+    const content = contentOf(setup.edition, 'A');
     const texts = content.ids.map((id) => {
       const card = cardOf(content, id);
       if (!card) throw new Error(id);
       expect(hasFace(id)).toBe(true);
-      return `${card.name[lang]}. ${cardText(words, card)}`;
+      return `${cardName(words, { setup }, id)}. ${cardText(words, card)}`;
     });
     expect(new Set(texts).size).toBe(content.ids.length);
     for (const text of texts) {

@@ -2,9 +2,10 @@
 import {
   type Clause,
   type Colour,
+  EDITIONS,
+  type EditionContent,
   type Feature,
   type HarmoniesRefusal,
-  harmonies,
   type SpiritScoring,
 } from '@sunglade/harmonies';
 import type { Bit, GameWords } from '../../../kit/screen.ts';
@@ -25,8 +26,12 @@ export interface Who {
 
 type Line = { readonly who: Bit; readonly score: number };
 
+/** Of every animal and spirit of the shipped edition, by id. */
+export type CardNames = Readonly<Record<string, string>>;
+
 export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part, OptionId> {
   readonly lang: Lang;
+  readonly names: CardNames;
   /** How the reader is called at the beginning of a sentence. */
   readonly you: string;
   /** A token of each colour, by what it is in the landscape. */
@@ -173,15 +178,8 @@ export function bits(texts: TemplateStringsArray, ...parts: readonly (Bit | numb
 export const joined = (lists: readonly (readonly Bit[])[], between: string): readonly Bit[] =>
   lists.flatMap((list, i) => (i === 0 ? list : [between, ...list]));
 
-interface Named {
-  readonly id: string;
-  readonly name: Readonly<Record<Lang, string>>;
-}
-
-/** The names of the animals on the score sheet, from the editions that come with the game. */
-export function animalParts(lang: Lang): Record<`animal:${string}`, string> {
-  const animals = harmonies.editions.flatMap(
-    ({ content }) => (content as unknown as { readonly animals: readonly Named[] }).animals,
-  );
-  return Object.fromEntries(animals.map(({ id, name }) => [`animal:${id}`, name[lang]]));
+/** The names of the animals on the score sheet, of the editions that come with the game. */
+export function animalParts(names: CardNames): Record<`animal:${string}`, string> {
+  const animals = EDITIONS.flatMap(({ content }) => (content as unknown as EditionContent).animals);
+  return Object.fromEntries(animals.map(({ id }) => [`animal:${id}`, names[id] ?? id]));
 }

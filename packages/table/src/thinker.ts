@@ -1,10 +1,10 @@
-import type { Setup, View } from '@sunglade/core';
+import type { StoredSetup, View } from '@sunglade/core';
 
-/** What a bot is asked: only what its seat sees. */
+/** What a bot is asked: only what its seat sees. A shipped edition is only named, so that a question is small. */
 export interface Question {
   readonly game: string;
   readonly rules: number;
-  readonly setup: Setup;
+  readonly setup: StoredSetup;
   readonly level: string;
   readonly seat: number;
   readonly view: View;

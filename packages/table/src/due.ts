@@ -1,0 +1,78 @@
+// What happens at a table without anybody asking: clocks, tables left alone, bots.
+import { hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
+import type { TableLine } from './lines.ts';
+import { BOT, CLOCK, SYSTEM } from './names.ts';
+import type { Planned } from './requests.ts';
+import type { Table } from './table.ts';
+import type { Question } from './thinker.ts';
+
+export interface Patience {
+  /** How long a table may rest before it is closed. */
+  readonly openMs: number;
+  readonly playingMs: number;
+}
+
+export const staleAt = (table: Table, patience: Patience): number => {
+  const last = table.lines.at(-1)?.at ?? table.config.openedAt;
+  return last + (table.status === 'open' ? patience.openMs : patience.playingMs);
+};
+
+/** What time makes due at a table: somebody's time is up, or nobody came back. */
+export function dueLine(table: Table, now: number, patience: Patience): TableLine | null {
+  if (table.status === 'over' || table.status === 'closed') return null;
+  const { due } = table;
+  if (due && due.at <= now) {
+    const text = table.config.onTimeout === 'forfeit' ? '!forfeit' : '!timeout';
+    return { at: now, by: CLOCK, seat: due.seat, text };
+  }
+  return staleAt(table, patience) <= now ? { at: now, by: SYSTEM, seat: -1, text: '!close' } : null;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  /** The seat's standing lines: which of its decisions it was asked about. */
+  readonly count: number;
+  readonly question: Question;
+}
+
+/** The first bot that has to act, and what it is asked. */
+export function questionOf(table: Table): Asked | null {
+  const [one] = table.botsToAct;
+  if (one === undefined || !table.run) return null;
+  const { config } = table;
+  return {
+    seat: one,
+    count: table.run.count(one),
+    question: {
+      game: config.game,
+      rules: config.rules,
+      setup: storeSetup(config.setup, table.game),
+      level: table.chairs[one]?.bot ?? config.fillIn,
+      seat: one,
+      view: viewOf(table.rules, table.run.state, only(one)),
+    },
+  };
+}
+
+/**
+ * What the bot said if it fits, any legal step if not: the others never wait for a bot that is lost. `below` gives a
+ * random number below another.
+ */
+export function botLines(
+  table: Table,
+  { seat: one, count }: Asked,
+  text: string | null,
+  now: number,
+  below: (n: number) => number,
+): Planned {
+  const { run, rules } = table;
+  if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
+  // Another bot was faster: what was thought here was about a position that is gone.
+  if (run.count(one) !== count) return { code: 'not-your-turn' };
+  const step = text === null ? null : rules.parse(text);
+  const fits = step !== null && rules.refuse(run.state, one, step) === null;
+  if (fits && text !== null) return [{ at: now, by: BOT, seat: one, text }];
+  const legal = legalSteps(rules, run.state, one);
+  const any = legal[below(legal.length)];
+  return any === undefined ? { code: 'unknown-step' } : [{ at: now, by: BOT, seat: one, text: rules.print(any) }];
+}

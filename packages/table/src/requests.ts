@@ -1,0 +1,73 @@
+// What people may ask of a table, turned into lines: the same on the server and in the browser.
+import { type Refusal, seat } from '@sunglade/core';
+import { parseNote, type TableLine } from './lines.ts';
+import { safeName } from './names.ts';
+import type { Table } from './table.ts';
+
+/** Lines to take, all or none, or why not. Made for the table as it is now. */
+export type Planned = readonly TableLine[] | Refusal;
+
+/** Steps of one seat. `at` is the seat's count of standing lines they were made for. */
+export interface SubmitRequest {
+  readonly seat: number;
+  readonly at: number;
+  readonly steps: readonly string[];
+}
+
+/** A chair, or any free one where none is named. */
+export interface SitRequest {
+  readonly seat?: number | undefined;
+  readonly name: string;
+  readonly entropy: string;
+}
+
+/** `!undo`, `!resign`, `!start` and the like. */
+export interface ActRequest {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Who plays again is back. */
+const comeBack = (table: Table, at: number, by: string, one: number): TableLine[] =>
+  table.chairs[one]?.away && table.chairs[one].holder === by ? [{ at, by, seat: one, text: '!return' }] : [];
+
+/** Who comes back with a step did not write the line that says so: which of their own lines was refused. */
+export const ownIndex = (lines: readonly TableLine[], index: number): number =>
+  lines.length > 1 && lines[0]?.text === '!return' ? index - 1 : index;
+
+export function submitLines(table: Table, user: string, { seat: one, at, steps }: SubmitRequest, now: number): Planned {
+  if (table.chairs[one]?.holder !== user) return { code: 'not-your-seat' };
+  if (!table.run) return { code: 'not-started' };
+  // Notes have their own request: here only steps of the game are taken.
+  if (steps.some((text) => text.startsWith('!'))) return { code: 'unknown-step' };
+  if (table.run.count(seat(one)) !== at) return { code: 'stale' };
+  const lines = steps.map((text) => ({ at: now, by: user, seat: one, text }));
+  return [...comeBack(table, now, user, one), ...lines];
+}
+
+export function sitLines(table: Table, user: string, { seat: one, name, entropy }: SitRequest, now: number): Planned {
+  const clean = name.trim() === '' ? '' : safeName(name);
+  if (clean === null) return { code: 'bad-name' };
+  const line = (text: string, chair: number): TableLine => ({ at: now, by: user, seat: chair, text });
+  // Who sits there already wants another name: up and down again, with nobody in between.
+  if (one !== undefined && !table.run && table.chairs[one]?.holder === user)
+    return [line('!stand', one), line(`!sit ${entropy} ${clean}`, one)];
+  const free = table.chairs.findIndex((chair) => chair.holder === null && chair.bot === null);
+  if (one === undefined && free < 0) return { code: table.run ? 'already-started' : 'seat-taken' };
+  return [line(`!sit ${entropy} ${clean}`, one ?? free)];
+}
+
+export function actLines(
+  table: Table,
+  user: string,
+  { seat: one, text }: ActRequest,
+  now: number,
+  levels: readonly string[],
+): Planned {
+  // A stored line may say that its name was taken away; nobody can say so of themselves.
+  const note = parseNote(text);
+  if (note?.kind === 'sit' && safeName(note.name) !== note.name) return { code: 'bad-name' };
+  if (note?.kind === 'bot' && !levels.includes(note.level)) return { code: 'no-such-level' };
+  const back = text === '!undo' ? comeBack(table, now, user, one) : [];
+  return [...back, { at: now, by: user, seat: one, text }];
+}
