@@ -3,6 +3,7 @@
 import { answerOf } from '@sunglade/bots-engine';
 import {
   type AnyGame,
+  type AnyRules,
   commitTo,
   createDice,
   hasSeat,
@@ -26,6 +27,7 @@ import {
   type Past,
   type Planned,
   pastOf,
+  type Question,
   questionOf,
   recordOf,
   type Seen,
@@ -64,6 +66,11 @@ export const configOf = ({ format = 1, id, game, rules, seats, options, edition,
 
 export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
 
+type Think = (question: Question, rules: AnyRules) => string | null;
+
+const thinkHere: Think = ({ level, view, seat: one }, rules) =>
+  answerOf(rules, level, view, seat(one), createDice(seedFrom(createEntropy())));
+
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: number): Kept | { problems: string[] } {
   const parsed = game.setup({
@@ -99,11 +106,13 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
 export class LocalTable {
   readonly #kept: Kept;
   readonly #table: Table;
+  readonly #think: Think;
   /** The person at the screen, or null while it is handed over. */
   #person: number | null;
 
-  constructor(kept: Kept, game: AnyGame) {
+  constructor(kept: Kept, game: AnyGame, think: Think = thinkHere) {
     this.#kept = kept;
+    this.#think = think;
     this.#table = openTableOf(game, { config: configOf(kept), secret: kept.secret }, kept.lines);
     this.#person = this.people.length > 0 ? (this.#needed() ?? this.people[0] ?? null) : null;
     // Somebody may have closed the page in the midst of a hand-over: do not show one's cards to the other.
@@ -186,10 +195,8 @@ export class LocalTable {
   botStep(now: number): Heard | null {
     const asked = questionOf(this.#table);
     if (!asked) return null;
-    const { level, view } = asked.question;
-    const dice = createDice(seedFrom(createEntropy()));
-    const text = answerOf(this.#table.rules, level, view, asked.seat, dice);
-    const answer = this.#heed(botLines(this.#table, asked, text, now, (n) => dice.below(n)));
+    const text = this.#think(asked.question, this.#table.rules);
+    const answer = this.#heed(botLines(this.#table, asked, text, now, (n) => Math.floor(Math.random() * n)));
     return 'heard' in answer ? (answer.heard[0] ?? null) : null;
   }
 
