@@ -6,10 +6,11 @@ import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
+import { shadow } from './commands/shadow.ts';
 import { trace } from './commands/trace.ts';
 import { print, Refused, say, UsageError } from './io.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, shadow, bench };
 
 const overview = (): string =>
   [

@@ -15,5 +15,6 @@ export * from './result.ts';
 export * from './run.ts';
 export * from './seats.ts';
 export * from './sha256.ts';
+export * from './shadow.ts';
 export * from './steps.ts';
 export * from './views.ts';

@@ -186,8 +186,11 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   verdict?(stand: Stand<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
 }
 
-/** What `src/games/<id>/index.ts` exports; called again when the language changes. */
-export type LoadScreen = (lang: Lang) => Promise<Screen>;
+/**
+ * What `src/games/<id>/index.ts` exports; called again when the language changes. `rules` is the version of the rules that
+ * the table is played by: words and screen are those of that version.
+ */
+export type LoadScreen = (lang: Lang, rules: number) => Promise<Screen>;
 
 /** Gives a screen written for its own types the type the kit holds: views of a game are always of its own shape. */
 export const asScreen = <Open extends Json, Own extends Json, E extends Json>(screen: Screen<Open, Own, E>): Screen =>

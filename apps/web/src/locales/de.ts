@@ -124,6 +124,8 @@ export const de: Messages = {
   offlineText:
     'Es gibt kein Netz, und diese Seite war noch nicht gespeichert. Spiele auf diesem Gerät gehen trotzdem weiter.',
   tryAgain: 'Noch einmal versuchen',
+  unreadableTitle: 'Dieser Tisch lässt sich hier nicht öffnen',
+  downloadTable: 'Gespeichertes herunterladen',
   badRecordTitle: 'Dieser Link ist nicht lesbar',
   badRecordText: 'Eine Partie, die im Link reist, braucht den ganzen Link. Vielleicht fehlt das Ende.',
   newVersion: 'Eine neue Fassung ist da. Dein Spiel ist gespeichert.',

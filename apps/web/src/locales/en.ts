@@ -128,6 +128,8 @@ export const en = {
   failedText: 'Something went wrong on this page. What was played is stored: open the table again and go on.',
   offlineText: 'There is no network, and this page was not kept yet. Games on this device go on without it.',
   tryAgain: 'Try again',
+  unreadableTitle: 'This table cannot be opened here',
+  downloadTable: 'Download what is stored',
   badRecordTitle: 'This link cannot be read',
   badRecordText: 'A game that travels in a link needs the whole link. Perhaps the end of it was cut off.',
   newVersion: 'A new version is ready. Your game is stored.',

@@ -124,6 +124,8 @@ export const fr: Messages = {
   offlineText:
     'Il n’y a pas de réseau et cette page n’était pas encore gardée. Les parties sur cet appareil continuent sans lui.',
   tryAgain: 'Réessayer',
+  unreadableTitle: 'Cette table ne peut pas être ouverte ici',
+  downloadTable: 'Télécharger ce qui est enregistré',
   badRecordTitle: 'Ce lien est illisible',
   badRecordText: 'Une partie qui voyage dans un lien a besoin du lien entier. La fin a peut-être été coupée.',
   newVersion: 'Une nouvelle version est prête. Votre partie est enregistrée.',

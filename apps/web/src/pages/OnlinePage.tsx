@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
 import { openRemote } from '../session/remote.ts';
-import { rematch } from '../site/api.ts';
+import { recordOfTable, rematch } from '../site/api.ts';
 import { go } from '../site/router.ts';
 import { Hills } from '../site/Shell.tsx';
 import { NoTable } from './NoTable.tsx';
 import { Room } from './Room.tsx';
 import { expectSeat } from './seating.ts';
+import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -19,6 +20,11 @@ async function again(id: string, next: string | null, seat: number): Promise<voi
   go(`/t/${table}`);
 }
 
+async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: string }> {
+  const answer = await recordOfTable(id);
+  return answer.ok ? { file: answer.value } : { code: answer.problem.code };
+}
+
 function OnlineTable({ id }: { readonly id: string }) {
   const { session, state } = useTable(() => openRemote(id), id);
   const model = state.kind === 'table' ? state.model : null;
@@ -26,7 +32,8 @@ function OnlineTable({ id }: { readonly id: string }) {
     const at = /[?&]at=(\d{1,6})/.exec(location.search)?.[1];
     if (model && at) void model.look(Number(at));
   }, [model]);
-  if (state.kind === 'gone' || state.kind === 'unknown-game') return <NoTable />;
+  if (state.kind === 'gone') return <NoTable />;
+  if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;
   if (state.kind === 'room') return <Room session={session} />;
   if (!model) return <Waiting connection={session.connection.value} />;
   const mayAgain = model.shown.value.you !== 0;

@@ -1,15 +1,17 @@
 import { loadGame } from '@sunglade/registry';
-import { safeName } from '@sunglade/table';
+import { createTableFile, OpenError, safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
 import { createId } from '../session/ids.ts';
 import { allTables, getTable, type Kept, type LocalSetup, putTable } from '../session/kept.ts';
 import { openLocal } from '../session/local.ts';
-import { createKept, editionOf, LocalTable } from '../session/local-table.ts';
+import { configOf, createKept, editionOf, LocalTable } from '../session/local-table.ts';
+import type { Unreadable } from '../session/session.ts';
 import { go } from '../site/router.ts';
 import { Hills } from '../site/Shell.tsx';
 import { settings } from '../site/settings.ts';
 import { Lost } from './Lost.tsx';
+import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 
 const USUAL_BOT = 'search';
@@ -65,18 +67,31 @@ async function again(id: string): Promise<void> {
 
 type First = Parameters<typeof openLocal>[0]['first'];
 
-/** The table as it is kept, computed here and now: the worker takes over a moment later. */
-async function firstPicture(id: string): Promise<First | null> {
+/** The table as it is kept, computed here and now: the worker takes over a moment later. null: there is none. */
+async function firstPicture(id: string): Promise<First | Unreadable | null> {
   const kept = await getTable(id);
-  const rules = kept ? await loadGame(kept.game, kept.rules) : null;
-  if (!kept || !rules) return null;
-  const table = new LocalTable(kept, rules);
-  const handover = table.turnScreen();
-  return { seen: table.seen(Date.now()), past: table.past(false), handover };
+  if (!kept) return null;
+  const rules = await loadGame(kept.game, kept.rules);
+  if (!rules) return 'page-old';
+  try {
+    const table = new LocalTable(kept, rules);
+    const handover = table.turnScreen();
+    return { seen: table.seen(Date.now()), past: table.past(false), handover };
+  } catch (error) {
+    if (error instanceof OpenError) return error.code;
+    throw error;
+  }
+}
+
+async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: string }> {
+  const kept = await getTable(id);
+  return kept
+    ? { file: createTableFile({ config: configOf(kept), secret: kept.secret }, kept.lines) }
+    : { code: 'no-such-table' };
 }
 
 function LocalTablePage({ game, id }: { readonly game: string; readonly id: string }) {
-  const [first, setFirst] = useState<First | 'lost' | null>(null);
+  const [first, setFirst] = useState<First | Unreadable | 'lost' | null>(null);
   useEffect(() => {
     firstPicture(id).then(
       (picture) => setFirst(picture ?? 'lost'),
@@ -84,6 +99,7 @@ function LocalTablePage({ game, id }: { readonly game: string; readonly id: stri
     );
   }, [id]);
   if (first === 'lost') return <Lost />;
+  if (typeof first === 'string') return <UnreadableTable code={first} load={() => stored(id)} />;
   return first ? (
     <OpenTable game={game} id={id} first={first} />
   ) : (
@@ -94,7 +110,8 @@ function LocalTablePage({ game, id }: { readonly game: string; readonly id: stri
 function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
   const pace = settings.value.pace === 'quick' ? 0 : CALM_MS;
   const { state } = useTable(() => openLocal({ id, pace, first }), id);
-  if (state.kind === 'gone' || state.kind === 'unknown-game') return <Lost />;
+  if (state.kind === 'gone') return <Lost />;
+  if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;
   return (
     <>
       <Hills />

@@ -7,15 +7,21 @@ import { openRecorded } from '../session/recorded.ts';
 import type { Session } from '../session/session.ts';
 import { parseRecordHash, unpackRecord } from '../session/share.ts';
 import { Hills, Shell } from '../site/Shell.tsx';
+import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 import { Ways } from './Ways.tsx';
 
-async function read(packed: string): Promise<Session | null> {
+/** A record that is whole, but of rules that this page does not have, can be taken along. */
+type Read = Session | { readonly file: unknown } | 'bad';
+
+async function read(packed: string): Promise<Read> {
   const raw = await unpackRecord(packed);
   const head = parseRecordHead(raw);
-  const game = head.ok ? await loadGame(head.value.game, head.value.rules) : null;
-  const replay = game ? replayRecord(raw, game) : null;
-  return game && replay?.ok ? openRecorded(replay.value, game) : null;
+  if (!head.ok) return 'bad';
+  const game = await loadGame(head.value.game, head.value.rules);
+  if (!game) return { file: raw };
+  const replay = replayRecord(raw, game);
+  return replay.ok ? openRecorded(replay.value, game) : 'bad';
 }
 
 function Recorded({ session, at }: { readonly session: Session; readonly at: number | null }) {
@@ -34,18 +40,19 @@ function Recorded({ session, at }: { readonly session: Session; readonly at: num
 
 /** A match that came in a link. */
 export function RecordPage() {
-  const [match, setRead] = useState<Session | 'reading' | null>('reading');
+  const [match, setRead] = useState<Read | 'reading'>('reading');
   const { packed, at } = parseRecordHash(location.hash);
   useEffect(() => {
     void read(packed).then(setRead);
   }, [packed]);
   if (match === 'reading') return <main id="main" class="loading" aria-busy="true" />;
-  if (!match)
+  if (match === 'bad')
     return (
       <Shell title={t('badRecordTitle')} narrow>
         <p>{t('badRecordText')}</p>
         <Ways />
       </Shell>
     );
+  if ('file' in match) return <UnreadableTable code="page-old" load={async () => match} />;
   return <Recorded session={match} at={at} />;
 }

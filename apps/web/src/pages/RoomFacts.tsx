@@ -27,9 +27,11 @@ export function RoomFacts({ seen }: { readonly seen: Seen }) {
   const lang = spoken.value;
   useEffect(() => {
     // The game and its screen are needed soon: here they come while people sit down.
-    void Promise.all([loadGame(seen.game, seen.rules), loadScreen(seen.game, lang)]).then(([game, screen]) => {
-      if (game) setLoaded({ game, words: screen.words });
-    });
+    void Promise.all([loadGame(seen.game, seen.rules), loadScreen(seen.game, lang, seen.rules)]).then(
+      ([game, screen]) => {
+        if (game) setLoaded({ game, words: screen.words });
+      },
+    );
   }, [seen.game, seen.rules, lang]);
   const facts = [
     t('nPlayers', seen.seats),

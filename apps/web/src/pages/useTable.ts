@@ -5,10 +5,11 @@ import type { TableModel } from '../kit/model.ts';
 import { startSound } from '../kit/sound.ts';
 import { spoken } from '../locales/index.ts';
 import type { Lang } from '../locales/lang.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Unreadable } from '../session/session.ts';
 
 export type Opened =
-  | { readonly kind: 'waiting' | 'gone' | 'unknown-game' }
+  | { readonly kind: 'waiting' | 'gone' }
+  | { readonly kind: 'unreadable'; readonly code: Unreadable }
   | { readonly kind: 'room' }
   | { readonly kind: 'table'; readonly model: TableModel };
 
@@ -16,7 +17,7 @@ export type Opened =
 export function useTable(open: () => Session, key: string): { readonly session: Session; readonly state: Opened } {
   const session = useMemo(open, [key]);
   const model = useSignal<TableModel | null>(null);
-  const unknown = useSignal(false);
+  const unreadable = useSignal<Unreadable | null>(null);
   const inLang = useRef<Lang | null>(null);
   useEffect(startSound, []);
   useEffect(
@@ -35,8 +36,8 @@ export function useTable(open: () => Session, key: string): { readonly session: 
     const lang = spoken.peek();
     void createModel(session, seen, lang).then((made) => {
       inLang.current = lang;
-      model.value = made;
-      unknown.value = made === null;
+      if (typeof made === 'string') unreadable.value = made;
+      else model.value = made;
     });
   });
   useSignalEffect(() => {
@@ -45,10 +46,11 @@ export function useTable(open: () => Session, key: string): { readonly session: 
     // A screen loaded anew draws everything anew.
     if (!current || lang === inLang.current) return;
     inLang.current = lang;
-    void loadScreen(current.game.id, lang).then((screen) => (current.screen.value = screen));
+    void loadScreen(current.game.id, lang, current.game.version).then((screen) => (current.screen.value = screen));
   });
   if (session.connection.value === 'gone') return { session, state: { kind: 'gone' } };
-  if (unknown.value) return { session, state: { kind: 'unknown-game' } };
+  const code = session.unreadable.value ?? unreadable.value;
+  if (code) return { session, state: { kind: 'unreadable', code } };
   if (model.value) return { session, state: { kind: 'table', model: model.value } };
   const seen = session.seen.value;
   return { session, state: { kind: seen && seen.view === null ? 'room' : 'waiting' } };

@@ -84,6 +84,7 @@ export function openLocal({ id, pace, first }: LocalWish): Session {
   return {
     kind: 'local',
     connection,
+    unreadable: signal(null),
     seen,
     handover,
     chat: signal<readonly ChatLine[]>([]),

@@ -12,6 +12,7 @@ export function openRecorded(replay: Replay, game: AnyGame): Session {
   return {
     kind: 'recorded',
     connection: signal<Connection>('live'),
+    unreadable: signal(null),
     seen: signal<Seen | null>(seen),
     handover: signal<number | null>(null),
     chat: signal<readonly ChatLine[]>([]),

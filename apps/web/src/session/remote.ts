@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { applyPatch, type Json } from '@sunglade/core';
 import { type ChatLine, type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
-import type { Seen } from '@sunglade/table';
+import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
 import { chatOfTable, pastOfTable, recordOfTable, signIn } from '../site/api.ts';
 import { createEntropy, createId } from './ids.ts';
-import type { Answer, Connection, News, Session } from './session.ts';
+import type { Answer, Connection, News, Session, Unreadable } from './session.ts';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
@@ -31,13 +31,16 @@ export function openRemote(table: string): Session {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
   let watching = false;
+  let watchId = '';
+  const unreadable = signal<Unreadable | null>(null);
 
   const send = (message: ClientMessage): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const watch = (): void => {
     watching = true;
-    send({ type: 'watch', id: createId(), table });
+    watchId = createId();
+    send({ type: 'watch', id: watchId, table });
   };
 
   function receive(message: ServerMessage): void {
@@ -74,7 +77,7 @@ export function openRemote(table: string): Session {
         return;
       case 'refused': {
         const refusal = message.at ? { code: message.code, at: message.at } : { code: message.code };
-        if (!open.has(message.id) && message.code === 'no-such-table') connection.value = 'gone';
+        if (message.id === watchId) cannotWatch(message.code);
         answer(message.id, { ok: false, refusal, ...(message.index === undefined ? {} : { index: message.index }) });
         return;
       }
@@ -88,6 +91,12 @@ export function openRemote(table: string): Session {
       case 'pong':
         return;
     }
+  }
+
+  function cannotWatch(code: string): void {
+    if (code === 'no-such-table') connection.value = 'gone';
+    const problem = OPEN_PROBLEMS.find((one) => one === code);
+    if (problem) unreadable.value = problem;
   }
 
   async function readChat(): Promise<void> {
@@ -177,6 +186,7 @@ export function openRemote(table: string): Session {
   return {
     kind: 'remote',
     connection,
+    unreadable,
     seen,
     chat,
     presence,

@@ -4,7 +4,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@sunglade/core';
 import type { ChatLine, Heard } from '@sunglade/protocol';
-import type { Past, Seen } from '@sunglade/table';
+import type { OpenProblem, Past, Seen } from '@sunglade/table';
+
+/** Why a table cannot be shown, as a code with a text: this page is too old for it, or the server cannot open it. */
+export type Unreadable = OpenProblem | 'page-old';
 
 export type Connection = 'connecting' | 'live' | 'offline' | 'reload' | 'gone';
 
@@ -20,6 +23,8 @@ export interface News {
 export interface Session {
   readonly kind: 'local' | 'remote' | 'recorded';
   readonly connection: ReadonlySignal<Connection>;
+  /** Set when the table is there but cannot be opened. */
+  readonly unreadable: ReadonlySignal<Unreadable | null>;
   /** null until the first picture has arrived. */
   readonly seen: ReadonlySignal<Seen | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;

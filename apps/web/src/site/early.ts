@@ -1,5 +1,5 @@
 // What the first address needs is asked for at once and together, not one thing after the other.
-import { loadGame } from '@sunglade/registry';
+import { loadGame, newestRules } from '@sunglade/registry';
 import { SCREENS } from '../games/index.ts';
 import { parseRoute } from './router.ts';
 import { settings } from './settings.ts';
@@ -16,5 +16,5 @@ export function hurry(address: string): void {
   if (to.page !== 'play') return;
   quietly(import('../pages/PlayPage.tsx'));
   quietly(loadGame(to.game));
-  if (Object.hasOwn(SCREENS, to.game)) quietly(SCREENS[to.game]?.(settings.value.lang));
+  if (Object.hasOwn(SCREENS, to.game)) quietly(SCREENS[to.game]?.(settings.value.lang, newestRules(to.game)));
 }

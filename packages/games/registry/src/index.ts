@@ -22,9 +22,12 @@ export const LISTINGS: readonly Listing[] = [
   { id: 'glade', version: 1, example: true, load: async () => (await import('@sunglade/testkit/glade')).glade },
 ];
 
+/** The version of the rules that a new table gets; 0 for a game that is not here. */
+export const newestRules = (id: string): number =>
+  LISTINGS.reduce((newest, one) => (one.id === id ? Math.max(newest, one.version) : newest), 0);
+
 /** The newest rules of a game, or the ones a match began with; null if there are none. */
 export async function loadGame(id: string, version?: number): Promise<AnyGame | null> {
-  const found = LISTINGS.filter((one) => one.id === id && (version === undefined || one.version === version));
-  const newest = found.reduce<Listing | null>((best, one) => (best && best.version > one.version ? best : one), null);
-  return newest ? newest.load() : null;
+  const wanted = version ?? newestRules(id);
+  return LISTINGS.find((one) => one.id === id && one.version === wanted)?.load() ?? null;
 }

@@ -1,0 +1,49 @@
+// A table that is there but cannot be opened: why, what helps, and what was stored, to take along.
+import { useSignal } from '@preact/signals';
+import { Icon } from '../art/Icon.tsx';
+import { refusalText } from '../locales/codes.ts';
+import { t } from '../locales/index.ts';
+import type { Unreadable } from '../session/session.ts';
+import { Shell } from '../site/Shell.tsx';
+import { Ways } from './Ways.tsx';
+
+interface Props {
+  readonly code: Unreadable;
+  /** What can be downloaded, or the code that says why not. */
+  readonly load: () => Promise<{ readonly file: unknown } | { readonly code: string }>;
+}
+
+function save(file: unknown): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }));
+  link.download = 'sunglade.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function UnreadableTable({ code, load }: Props) {
+  const refused = useSignal<string | null>(null);
+  const download = async (): Promise<void> => {
+    const loaded = await load();
+    refused.value = 'code' in loaded ? loaded.code : null;
+    if ('file' in loaded) save(loaded.file);
+  };
+  return (
+    <Shell title={t('unreadableTitle')} narrow>
+      <p>{refusalText(code)}</p>
+      <p class="row">
+        {code === 'page-old' && (
+          <button type="button" class="btn primary" onClick={() => location.reload()}>
+            <Icon id="i-undo" />
+            {t('reload')}
+          </button>
+        )}
+        <button type="button" class="btn quiet" data-do="download" onClick={() => void download()}>
+          {t('downloadTable')}
+        </button>
+      </p>
+      {refused.value !== null && <p role="alert">{refusalText(refused.value)}</p>}
+      <Ways />
+    </Shell>
+  );
+}
