@@ -1,13 +1,23 @@
 # One image for one node or many: what a node is, its environment says (docs/operations.md).
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS page
 WORKDIR /sunglade
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund \
   && node node_modules/vite/bin/vite.js build apps/web
 
-FROM node:24-bookworm-slim
+# Only what the server itself needs: no builder, no page sources.
+FROM node:24.21.0-bookworm-slim AS server
 WORKDIR /sunglade
-COPY --from=build --chown=root:root /sunglade .
+COPY package.json package-lock.json ./
+COPY packages packages
+COPY apps/server apps/server
+RUN npm ci --omit=dev --workspace @sunglade/server --no-audit --no-fund \
+  && npm cache clean --force
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /sunglade
+COPY --from=server --chown=root:root /sunglade .
+COPY --from=page --chown=root:root /sunglade/apps/web/dist apps/web/dist
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production \
   DATA_DIR=/data \

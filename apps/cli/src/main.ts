@@ -9,6 +9,7 @@ import { score } from './commands/score.ts';
 import { shadow } from './commands/shadow.ts';
 import { trace } from './commands/trace.ts';
 import { print, Refused, say, UsageError } from './io.ts';
+import { VERSION } from './version.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, shadow, bench };
 
@@ -19,7 +20,7 @@ const overview = (): string =>
     ...Object.values(COMMANDS).flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`]),
     '',
     'JSON on stdout, messages on stderr. Exit codes: 0 good, 1 refused, 2 wrong use, 3 a bug of ours.',
-    'COMMAND --help tells more.',
+    'COMMAND --help tells more, --version which release this is.',
   ].join('\n');
 
 const helpOf = ({ usage, about, help }: Command): string =>
@@ -29,6 +30,10 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     say(overview());
     return name === undefined ? 2 : 0;
+  }
+  if (name === '--version') {
+    say(VERSION);
+    return 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`no command "${name}"; try --help`);

@@ -7,6 +7,7 @@ import { createParts, openStore } from './parts.ts';
 import { systemSecrets } from './secrets.ts';
 import { startNode } from './start.ts';
 import { verifyStore } from './verify.ts';
+import { VERSION } from './version.ts';
 
 const HELP = `Usage: npm start [-- <command>]
 
@@ -15,6 +16,7 @@ const HELP = `Usage: npm start [-- <command>]
   restore <file>  fill an empty database from such a file, whichever database it came from
   move            move from DATA_DIR to DATABASE_URL and compare; no server may be running
   verify          play every stored match again and say whether all of them fit
+  --version       which release this is
   --help          this text
 
 Environment variables:
@@ -53,6 +55,10 @@ async function main(args: readonly string[]): Promise<void> {
   const [command, file] = args;
   if (command === '--help' || command === '-h') {
     process.stdout.write(HELP);
+    return;
+  }
+  if (command === '--version') {
+    process.stdout.write(`${VERSION}\n`);
     return;
   }
   const config = readConfig(process.env);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Node } from '../node.ts';
 import { hashSecret } from '../secrets.ts';
+import { VERSION } from '../version.ts';
 import { Problem } from './problems.ts';
 
 const CHECK_MS = 1_000;
@@ -13,7 +14,7 @@ const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hash
 export function health(app: FastifyInstance, node: Node): void {
   const quiet = { schema: { hide: true }, config: { rateLimit: false } } as const;
   let checked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
-  app.get('/healthz', quiet, async () => ({ ok: true }));
+  app.get('/healthz', quiet, async () => ({ ok: true, version: VERSION }));
   app.get('/readyz', quiet, async () => {
     if (node.stopping) throw new Problem(503, 'restarting');
     // Asking costs a write: however many ask, once a second is enough.

@@ -17,6 +17,7 @@ export function About() {
         <p>{t('aboutDataText')}</p>
         <h2>{t('aboutFonts')}</h2>
         <p>{t('aboutFontsText')}</p>
+        <p class="version">Sunglade {import.meta.env.VERSION}</p>
       </div>
     </Shell>
   );

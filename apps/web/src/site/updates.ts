@@ -10,10 +10,20 @@ export function startUpdates(): void {
 }
 
 async function register(): Promise<void> {
-  const { registerSW } = await import('virtual:pwa-register');
-  const update = registerSW({
-    onNeedRefresh() {
-      updateReady.value = () => void update(true);
-    },
+  const site = await navigator.serviceWorker.register('/sw.js');
+  const offer = (waiting: ServiceWorker): void => {
+    // On the first visit there is nothing old that could be replaced.
+    if (!navigator.serviceWorker.controller) return;
+    updateReady.value = () => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage('take-over');
+    };
+  };
+  if (site.waiting) offer(site.waiting);
+  site.addEventListener('updatefound', () => {
+    const { installing } = site;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(installing);
+    });
   });
 }
