@@ -25,8 +25,12 @@ describe('a match in a link', () => {
     expect(await unpackRecord('not a record!')).toBeNull();
   });
 
-  it('that unpacks to far too much is nothing', async () => {
-    expect(await unpackRecord(await packRecord({ ...record, more: 'x'.repeat(3_000_000) }))).toBeNull();
+  it('that unpacks to far too much is nothing, and is not unpacked to its end', async () => {
+    const packed = await packRecord({ ...record, more: 'x'.repeat(200_000_000) });
+    expect(packed.length).toBeLessThan(300_000);
+    const began = process.memoryUsage().arrayBuffers;
+    expect(await unpackRecord(packed)).toBeNull();
+    expect(process.memoryUsage().arrayBuffers - began).toBeLessThan(50_000_000);
   });
 
   it('names a moment', () => {

@@ -1,14 +1,27 @@
 // A whole match in a link: the record, deflated, behind the #, where no server ever sees it.
 import type { MatchRecord } from '@sunglade/core';
 
+/** Read piece by piece and given up beyond `most` bytes: a short link can stand for any amount. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
+  most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const piped = new Blob([bytes])
     .stream()
-    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
-  return new Uint8Array(await new Response(piped as ReadableStream).arrayBuffer());
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = piped.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError(`more than ${most} bytes`);
+    }
+    pieces.push(read.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 const toText = (bytes: Uint8Array): string =>
@@ -25,13 +38,12 @@ const LONGEST = 2_000_000;
 
 export async function packRecord(record: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(slim(record)));
-  return toText(await through(bytes, new CompressionStream('deflate-raw')));
+  return toText(await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY));
 }
 
 export async function unpackRecord(text: string): Promise<unknown> {
   try {
-    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'));
-    if (bytes.length > LONGEST) return null;
+    const bytes = await through(toBytes(text), new DecompressionStream('deflate-raw'), LONGEST);
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
