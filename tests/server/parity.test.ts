@@ -1,6 +1,6 @@
 // One host of a table: the same requests, nonsense, undo, bots and people who leave, through the server's runner and
 // through a table in the browser. Everybody must have been answered, told and shown the same, and bots asked the same.
-import { answerOf } from '@sunglade/bots-engine';
+import { planOf } from '@sunglade/bots-engine';
 import { applyPatch, createDice, type Json, legalSteps, seat, seatList, seedFrom } from '@sunglade/core';
 import { type Answer, actWish, Runner, submitWish } from '@sunglade/match';
 import { createMemoryStore, sampleSummary } from '@sunglade/match/contract';
@@ -38,10 +38,10 @@ const open = (kept: Kept): Promise<Table> =>
 /** The same question always has the same answer. */
 async function createThink(kept: Kept, asked: Question[]) {
   const { rules } = await open(kept);
-  return (question: Question): string | null => {
+  return (question: Question): readonly string[] | null => {
     asked.push(structuredClone(question));
     const dice = createDice(seedFrom(JSON.stringify(question.view)));
-    return answerOf(rules, question.level, question.view, seat(question.seat), dice);
+    return planOf(rules, question.level, question.view, seat(question.seat), dice);
   };
 }
 
@@ -75,8 +75,7 @@ async function inBrowsers(kept: Kept, people: readonly number[]): Promise<Host> 
       for (const { table, heard, look } of browsers) {
         while (table.botsToAct) {
           look();
-          const told = table.botStep(NOW);
-          if (told) heard.push(told);
+          heard.push(...table.botStep(NOW));
         }
       }
     },

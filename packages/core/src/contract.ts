@@ -53,6 +53,16 @@ export interface Setup<O extends Json = Json> {
   readonly seats: number;
   readonly options: O;
   readonly edition: Edition;
+  /** What a campaign brings into this game: checked by the game, stored with the table, part of the record. */
+  readonly carried?: Json;
+}
+
+/** What `Game.setup` is asked with: whatever a stranger sent. */
+export interface RawSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly edition?: unknown;
+  readonly carried?: unknown;
 }
 
 /** What a person may choose at a new table. Every option is a short list, so the page can draw it without knowing it. */
@@ -62,6 +72,8 @@ export interface OptionSpec {
   readonly default: string | number | boolean;
   /** Offered only at these player counts; absent means at all of them. */
   readonly seats?: readonly number[];
+  /** Offered only where an option listed before this one has one of these values. */
+  readonly when?: { readonly option: string; readonly is: readonly (string | number | boolean)[] };
 }
 
 /** `to` receives `event`; everybody else receives `others`, or nothing. Public events have `to` = everyone. */
@@ -79,7 +91,7 @@ export interface ScoreSheet {
 export interface Outcome {
   /** One per seat, 1 is first; equal places are shared. */
   readonly places: readonly number[];
-  /** Only where a team or a solo player has a goal to reach. */
+  /** Only where a team or a solo player has a goal to reach. A team shares its place: all are first, and this says the rest. */
   readonly won?: boolean;
   readonly facts?: Readonly<Record<string, Json>>;
 }
@@ -130,7 +142,7 @@ export interface Game<
   readonly editions: readonly Edition[];
   readonly clauses: Clauses<Code>;
   /** Answers with every problem at once. */
-  setup(raw: { readonly seats: number; readonly options?: unknown; readonly edition?: unknown }): Parsed<Setup<O>>;
+  setup(raw: RawSetup): Parsed<Setup<O>>;
   /** Tables are built here once; states hold no content. */
   bind(setup: Setup<O>): Rules<S, Open, Own, Secret, E, Code>;
   /** Scores a position given by hand (`cli score`). */
@@ -151,6 +163,8 @@ export interface Rules<
   readonly stepLimit: number;
   /** No game takes more steps than this. */
   readonly maxSteps: number;
+  /** All seats win or lose together: who leaves ends the game for everybody. */
+  readonly team?: boolean;
   create(seed: Seed): S;
   /** Deep; into `to` without allocating when it is given. */
   copy(from: S, to?: S): S;
@@ -166,6 +180,13 @@ export interface Rules<
   outcome(state: S): Outcome | null;
   /** Valid at any moment; from what everybody knows plus what the seat itself knows. */
   score(state: S, seat: Seat): ScoreSheet;
+  /** The sheet's total without making the sheet, for who plays many games in the head. */
+  total?(state: S, seat: Seat): number;
+  /**
+   * Deals anew, in place, what the viewer does not know: another world the viewer cannot tell from this one, without the
+   * way through a view. `guess` stays the truth; the suite compares the two.
+   */
+  reshuffle?(state: S, viewer: Seats, dice: Dice): void;
   print(step: Step): string;
   parse(text: string): Step | null;
   parts(state: S): Parts<Open, Own, Secret>;

@@ -30,9 +30,9 @@ describe('options', () => {
     expect(parseOptions({ side: 'C', suns: 1, __proto__x: 1 }, specs, 2)).toEqual({
       ok: false,
       problems: [
-        { code: 'option-not-for-seats', path: 'options.suns' },
         { code: 'option-unknown', path: 'options.__proto__x' },
         { code: 'option-value', path: 'options.side' },
+        { code: 'option-not-for-seats', path: 'options.suns' },
       ],
     });
     expect(parseOptions([], specs, 2).ok).toBe(false);

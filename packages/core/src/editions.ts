@@ -1,4 +1,4 @@
-import type { Edition, Json, OptionSpec, Parsed, Problem } from './contract.ts';
+import type { Edition, Json, OptionSpec, Parsed, Problem, RawSetup, Setup } from './contract.ts';
 import { parseWords } from './edition-words.ts';
 import { hashJson, isJson, isObject } from './json.ts';
 import { joinPath } from './paths.ts';
@@ -55,6 +55,23 @@ export function parseEdition(
   return parsed.warnings ? { ok: true, value, warnings: parsed.warnings } : { ok: true, value };
 }
 
+type Chosen = Readonly<Record<string, string | number | boolean>>;
+
+/** null where the option is offered with so many players and what is chosen before it. */
+function whyNotOffered(
+  { seats: only, when }: OptionSpec,
+  seats: number,
+  chosen: Chosen,
+): 'option-not-for-seats' | 'option-not-now' | null {
+  if (only !== undefined && !only.includes(seats)) return 'option-not-for-seats';
+  const other = when && chosen[when.option];
+  return when && (other === undefined || !when.is.includes(other)) ? 'option-not-now' : null;
+}
+
+/** What can be chosen at a table with so many players, given what is chosen already. */
+export const offeredOptions = (specs: readonly OptionSpec[], seats: number, chosen: Chosen): readonly OptionSpec[] =>
+  specs.filter((spec) => whyNotOffered(spec, seats, chosen) === null);
+
 /** Options against their specs: unknown names and values are problems, missing ones take their default. */
 export function parseOptions<O extends Json>(raw: unknown, specs: readonly OptionSpec[], seats: number): Parsed<O> {
   if (raw !== undefined && raw !== null && !isObject(raw)) {
@@ -62,32 +79,37 @@ export function parseOptions<O extends Json>(raw: unknown, specs: readonly Optio
   }
   const given = raw ?? {};
   const problems: Problem[] = [];
-  const offered = specs.filter((spec) => spec.seats === undefined || spec.seats.includes(seats));
-  for (const name of Object.keys(given)) {
-    const path = joinPath('options', name);
-    if (!specs.some((spec) => spec.id === name)) problems.push({ code: 'option-unknown', path });
-    else if (!offered.some((spec) => spec.id === name)) problems.push({ code: 'option-not-for-seats', path });
-  }
+  for (const name of Object.keys(given))
+    if (!specs.some((spec) => spec.id === name))
+      problems.push({ code: 'option-unknown', path: joinPath('options', name) });
   const value: Record<string, string | number | boolean> = {};
-  for (const spec of offered) {
+  for (const spec of specs) {
+    const path = joinPath('options', spec.id);
+    const withheld = whyNotOffered(spec, seats, value);
+    if (withheld !== null) {
+      if (given[spec.id] !== undefined) problems.push({ code: withheld, path });
+      continue;
+    }
     const chosen = given[spec.id] ?? spec.default;
     const found = spec.values.find((allowed) => allowed === chosen);
-    if (found === undefined) problems.push({ code: 'option-value', path: joinPath('options', spec.id) });
+    if (found === undefined) problems.push({ code: 'option-value', path });
     else value[spec.id] = found;
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: value as unknown as O };
 }
 
-/** Seats, options and edition together, with every problem of all three. */
+/** Seats, options, edition and what is carried along together, with every problem of all of them. */
 export function parseSetup<O extends Json>(
-  raw: { readonly seats: number; readonly options?: unknown; readonly edition?: unknown },
+  raw: RawSetup,
   rules: {
     readonly seats: { readonly min: number; readonly max: number };
     readonly options: readonly OptionSpec[];
     readonly editions: readonly Edition[];
     readonly checkEdition: (content: unknown) => Parsed<Json>;
+    /** Where nothing can be carried into a game there is nothing to check. */
+    readonly checkCarried?: (carried: unknown, options: O) => Parsed<Json>;
   },
-): Parsed<{ readonly seats: number; readonly options: O; readonly edition: Edition }> {
+): Parsed<Setup<O>> {
   const problems: Problem[] = [];
   const { min, max } = rules.seats;
   if (!Number.isInteger(raw.seats) || raw.seats < min || raw.seats > max)
@@ -96,7 +118,28 @@ export function parseSetup<O extends Json>(
   const edition = parseEdition(raw.edition, rules.editions, rules.checkEdition);
   if (!options.ok) problems.push(...options.problems);
   if (!edition.ok) problems.push(...edition.problems);
-  if (problems.length > 0 || !options.ok || !edition.ok) return { ok: false, problems };
-  const value = { seats: raw.seats, options: options.value, edition: edition.value };
+  const carried = options.ok ? parseCarried(raw.carried, options.value, rules.checkCarried) : NOTHING;
+  if (!carried.ok) problems.push(...carried.problems);
+  if (problems.length > 0 || !options.ok || !edition.ok || !carried.ok) return { ok: false, problems };
+  const value = {
+    seats: raw.seats,
+    options: options.value,
+    edition: edition.value,
+    ...(carried.value === null ? {} : { carried: carried.value }),
+  };
   return edition.warnings ? { ok: true, value, warnings: edition.warnings } : { ok: true, value };
+}
+
+const NOTHING: Parsed<Json> = { ok: true, value: null };
+
+function parseCarried<O>(
+  raw: unknown,
+  options: O,
+  check?: (carried: unknown, options: O) => Parsed<Json>,
+): Parsed<Json> {
+  if (raw === undefined || raw === null) return NOTHING;
+  if (!check) return { ok: false, problems: [{ code: 'carried-unknown', path: 'carried' }] };
+  const parsed = check(raw, options);
+  if (parsed.ok) return parsed;
+  return { ok: false, problems: parsed.problems.map((p) => ({ ...p, path: joinPath('carried', p.path) })) };
 }

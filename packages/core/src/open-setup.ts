@@ -1,6 +1,6 @@
 // The one way from a stored set-up to one that can be played, and back: for tables on the server and in the browser, for
 // records and for what travels to a page.
-import type { AnyGame, Edition, EditionWords, Json, Parsed, Setup } from './contract.ts';
+import type { AnyGame, Edition, EditionWords, Json, Parsed, RawSetup, Setup } from './contract.ts';
 import { isObject } from './json.ts';
 
 /** An edition as it is stored: one that ships with the rules is only named by its hash. */
@@ -15,26 +15,26 @@ export interface StoredSetup {
   readonly seats: number;
   readonly options: Json;
   readonly edition: StoredEdition;
+  readonly carried?: Json;
 }
 
-export function storeSetup({ seats, options, edition }: Setup, game: AnyGame): StoredSetup {
+export function storeSetup({ seats, options, edition, carried }: Setup, game: AnyGame): StoredSetup {
   const { id, hash, content, words } = edition;
   const ships = game.editions.some((shipped) => shipped.hash === hash);
   const embedded = words ? { id, hash, content, words } : { id, hash, content };
-  return { seats, options, edition: ships ? { id, hash } : embedded };
+  const stored = { seats, options, edition: ships ? { id, hash } : embedded };
+  return carried === undefined ? stored : { ...stored, carried };
 }
 
 /**
  * What was stored, by whichever program and however long ago, for the rules version it was stored with: a missing option
  * takes that version's default; an edition, option or value that these rules do not know is a problem with a code.
  */
-export function openSetup(
-  game: AnyGame,
-  stored: { readonly seats: number; readonly options?: unknown; readonly edition: unknown },
-): Parsed<Setup> {
+export function openSetup(game: AnyGame, stored: RawSetup & { readonly edition: unknown }): Parsed<Setup> {
   const edition = embeddedOrShipped(stored.edition, game.editions);
   if (edition === null) return { ok: false, problems: [{ code: 'edition-unknown', path: 'edition' }] };
-  return game.setup({ seats: stored.seats, options: stored.options, edition });
+  const { seats, options, carried } = stored;
+  return game.setup({ seats, options, edition, carried });
 }
 
 /** null: only named, and not one of ours. */

@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Json;
   readonly edition: StoredEdition;
+  /** What a campaign brought along. */
+  readonly carried?: Json;
   readonly seed: string;
   readonly proof?: SeedProof;
   /** For people to read, and never believed: a name, `@level` for a bot, empty where nobody gave one. */
@@ -117,7 +119,7 @@ function parseRecord(raw: unknown, game: AnyGame): Parsed<{ readonly record: Mat
     const good = isProof(proof) && isSeed(object.seed) && proves(proof, object.seed);
     need(good, 'proof', 'proof-wrong');
   }
-  const setup = openSetup(game, { seats, options: object.options, edition: object.edition });
+  const setup = openSetup(game, { seats, options: object.options, edition: object.edition, carried: object.carried });
   if (!setup.ok) problems.push(...setup.problems);
   else need(isObject(object.edition) && object.edition.hash === setup.value.edition.hash, 'edition', 'edition-hash');
   if (problems.length > 0 || !setup.ok) return { ok: false, problems };

@@ -13,16 +13,17 @@ export interface Result {
 export const sheets = (rules: AnyRules, state: unknown): ScoreSheet[] =>
   Array.from({ length: rules.seats }, (_, i) => rules.score(state, seat(i)));
 
-/** The end of a run, or null while it goes on. Who left is placed behind everybody who stayed. */
+/** The end of a run, or null while it goes on. Who left is placed behind everybody who stayed; a team has lost together. */
 export function resultOf(run: Run): Result | null {
   const by = run.endedBy;
   if (!by) return null;
   const outcome = run.rules.outcome(run.state);
   const scores = sheets(run.rules, run.state).map((sheet) => sheet.total);
   const left = scores.map((_, i) => hasSeat(run.out, seat(i)));
-  const ranks = scores.map((_, i) => (outcome?.places[i] ?? 1) + (left[i] ? run.rules.seats : 0));
+  const behind = run.rules.team ? 0 : run.rules.seats;
+  const ranks = scores.map((_, i) => (outcome?.places[i] ?? 1) + (left[i] ? behind : 0));
   const places = ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length);
-  const won = by === 'rules' ? outcome?.won : outcome?.won === undefined ? undefined : false;
+  const won = by === 'rules' ? outcome?.won : run.rules.team || outcome?.won !== undefined ? false : undefined;
   return { by, places, scores, ...(won === undefined ? {} : { won }), ...factsOf(outcome) };
 }
 

@@ -1,11 +1,11 @@
-// A running game is its seed and its log. A line is a printed step or one of four notes about the log itself; what
-// stands after striking is the game. Nothing else is ever stored: a whole game replays in about a millisecond.
+// A running game is its seed and its log. A line is a printed step or a note about the log itself; what stands after
+// striking is the game. Nothing else is ever stored: a whole game replays in about a millisecond.
 import type { Json, Refusal, Rules, Seat, Seats, Seed, Step, Tell } from './contract.ts';
 import { hasSeat, NOBODY, seatList, withSeat } from './seats.ts';
 
 export interface Line {
   readonly seat: Seat;
-  /** A printed step, or `!undo`, `!back N`, `!resign`, `!forfeit`. */
+  /** A printed step, or `!undo`, `!back N`, `!resign`, `!forfeit`, or a remark (`!hint`, `!planned`) that changes nothing. */
   readonly text: string;
   /** Milliseconds since the match began, as the server saw it. */
   readonly at?: number;
@@ -45,11 +45,14 @@ export interface SavedRun<S = unknown> {
 
 type Note =
   | { readonly kind: 'undo' }
+  /** Said of what was played: a hint was asked for, the next steps were planned ahead. Outside the fingerprint. */
+  | { readonly kind: 'remark' }
   | { readonly kind: 'resign' | 'forfeit' }
   | { readonly kind: 'back'; readonly to: number };
 
 function parseNote(text: string): Note | null {
   if (text === '!undo') return { kind: 'undo' };
+  if (text === '!hint' || text === '!planned') return { kind: 'remark' };
   if (text === '!resign') return { kind: 'resign' };
   if (text === '!forfeit') return { kind: 'forfeit' };
   const back = /^!back (0|[1-9]\d{0,6})$/.exec(text);
@@ -143,6 +146,7 @@ export class Run<
   #note(seat: Seat, text: string): Refusal | null {
     const note = parseNote(text);
     if (!note) return { code: 'unknown-line' };
+    if (note.kind === 'remark') return null;
     if (note.kind === 'undo') {
       const index = this.#undoable(seat);
       if (typeof index === 'string') return { code: index };
@@ -156,8 +160,8 @@ export class Run<
     }
     if (hasSeat(this.out, seat)) return { code: 'already-out' };
     this.out = withSeat(this.out, seat);
-    // With one seat left (or the only one gone) there is nothing more to play for.
-    if (this.rules.seats - seatList(this.out).length <= 1) this.#endedBy = note.kind;
+    // With one seat left (or the only one gone) there is nothing more to play for; a team is together or not at all.
+    if (this.rules.team || this.rules.seats - seatList(this.out).length <= 1) this.#endedBy = note.kind;
     return null;
   }
 

@@ -209,7 +209,7 @@ test('a store that was put back to an older state is what people see', async () 
 
 test('what a bot thought about a position that is gone is not played', async () => {
   const site = createSite();
-  let answer: (text: string | null) => void = () => undefined;
+  let answer: (plan: readonly string[] | null) => void = () => undefined;
   const asked: number[] = [];
   const slow = site.node({
     thinker: {
@@ -233,7 +233,7 @@ test('what a bot thought about a position that is gone is not played', async () 
   const byBots = async () => (await site.store.load(table))?.lines.filter(({ by }) => by === '@bot').length;
   await expect.poll(byBots).toBe(1);
   // It would be legal now, but nobody thought about it.
-  answer('ready');
+  answer(['ready']);
   await expect.poll(() => asked).toEqual([1, 1]);
   expect(await byBots()).toBe(1);
   expect(site.errors).toEqual([]);

@@ -301,7 +301,7 @@ test('tables that are not used make room and come back from the store', async ()
 });
 
 test('bots play by themselves; one that gives no answer or nonsense still takes a legal step', async () => {
-  for (const answer of [null, 'nonsense']) {
+  for (const answer of [null, [], ['nonsense'], ['roll', 'nonsense']]) {
     const world = createWorld();
     const runner = node(world, { thinker: { think: async () => answer } });
     await open(runner);

@@ -385,9 +385,9 @@ export class Runner {
       if (late === 'again') continue;
       const asked = await this.#with(live.id, async ({ table }) => (table ? questionOf(table) : null));
       if (!asked) return;
-      const text = await this.#needs.thinker.think(asked.question);
+      const plan = await this.#needs.thinker.think(asked.question);
       if (this.#stopping) return;
-      await this.#with(live.id, (one) => this.#botStep(one, asked, text));
+      await this.#with(live.id, (one) => this.#botStep(one, asked, plan));
     }
   }
 
@@ -399,10 +399,10 @@ export class Runner {
     return 'again';
   }
 
-  async #botStep(live: Live, asked: Asked, text: string | null): Promise<void> {
+  async #botStep(live: Live, asked: Asked, plan: readonly string[] | null): Promise<void> {
     const answer = await this.#act(live, {
       submission: null,
-      plan: (table, now) => botLines(table, asked, text, now, randomInt),
+      plan: (table, now) => botLines(table, asked, plan, now, randomInt),
     });
     if (!answer.ok && answer.refusal.code !== 'not-your-turn') throw new Error(answer.refusal.code);
   }

@@ -1,5 +1,5 @@
 // What happens at a table without anybody asking: clocks, tables left alone, bots.
-import { hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
+import { type AnyRules, hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
 import type { TableLine } from './lines.ts';
 import { BOT, CLOCK, SYSTEM } from './names.ts';
 import type { Planned } from './requests.ts';
@@ -55,13 +55,13 @@ export function questionOf(table: Table): Asked | null {
 }
 
 /**
- * What the bot said if it fits, any legal step if not: the others never wait for a bot that is lost. `below` gives a
- * random number below another.
+ * What the bot planned, as far as it fits and until it learns something; any legal step where nothing fits: the others
+ * never wait for a bot that is lost. `below` gives a random number below another.
  */
 export function botLines(
   table: Table,
   { seat: one, count }: Asked,
-  text: string | null,
+  plan: readonly string[] | null,
   now: number,
   below: (n: number) => number,
 ): Planned {
@@ -69,10 +69,20 @@ export function botLines(
   if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
   // Another bot was faster: what was thought here was about a position that is gone.
   if (run.count(one) !== count) return { code: 'not-your-turn' };
-  const step = text === null ? null : rules.parse(text);
-  const fits = step !== null && rules.refuse(run.state, one, step) === null;
-  if (fits && text !== null) return [{ at: now, by: BOT, seat: one, text }];
+  const fitting = fittingSteps(rules, run.state, one, plan ?? []);
+  if (fitting.length > 0) return fitting.map((text) => ({ at: now, by: BOT, seat: one, text }));
   const legal = legalSteps(rules, run.state, one);
   const any = legal[below(legal.length)];
   return any === undefined ? { code: 'unknown-step' } : [{ at: now, by: BOT, seat: one, text: rules.print(any) }];
+}
+
+function fittingSteps(rules: AnyRules, state: unknown, one: Seat, plan: readonly string[]): readonly string[] {
+  const world = rules.copy(state);
+  for (const [i, text] of plan.entries()) {
+    const step = rules.parse(text);
+    if (step === null || !hasSeat(rules.acting(world), one) || rules.refuse(world, one, step)) return plan.slice(0, i);
+    // What comes after a card was turned over or a die was rolled was planned without knowing it.
+    if (hasSeat(rules.apply(world, one, step), one)) return plan.slice(0, i + 1);
+  }
+  return plan;
 }

@@ -1,5 +1,5 @@
 // A table's log: every line is something that happened, in order, with the server's time. The game's own lines (steps,
-// !undo, !back, !resign, !forfeit) go to the run; the others are about who sits where.
+// !undo, !back, !resign, !forfeit, and the remarks !hint and !planned) go to the run; the others are about who sits where.
 
 export interface TableLine {
   readonly at: number;

@@ -85,7 +85,9 @@ export const TABLE_REFUSALS = [
 
 const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
 /** Notes about the game's own log that people may write; going back needs everybody's consent. */
-const RUN_NOTE = /^!(?:undo|resign|forfeit)$/;
+const RUN_NOTE = /^!(?:undo|resign|forfeit|hint|planned)$/;
+/** Said about the game without changing it. */
+const REMARK = /^!(?:hint|planned)$/;
 const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });
 
 export class Table {
@@ -225,7 +227,7 @@ export class Table {
       told.push(others === undefined ? { event, to } : { event, to, others }),
     );
     if (refusal) return refusal;
-    this.proposal = null;
+    if (!REMARK.test(text)) this.proposal = null;
     this.#tick(at, before);
     return null;
   }

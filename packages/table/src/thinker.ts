@@ -10,7 +10,25 @@ export interface Question {
   readonly view: View;
 }
 
-/** The port to the computer players. null: no answer in time; any legal step is taken then. */
+/** What of an AbortSignal is needed; this package knows neither Node nor browsers. */
+export interface Cancel {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** How long a bot may think. Playouts where a run must be repeatable, milliseconds where somebody waits. */
+export interface Budget {
+  readonly ms?: number;
+  readonly playouts?: number;
+  /** Nobody wants to know any more, or the time is up: the best found so far is the answer. */
+  readonly cancel?: Cancel;
+}
+
+/**
+ * The port to the computer players: server pool, browser worker, hints and analysis ask the same way. The answer is the
+ * bot's plan: the steps of a whole turn, or as many as can be known before something new is learned. null: no answer in
+ * time; any legal step is taken then.
+ */
 export interface Thinker {
-  think(question: Question): Promise<string | null>;
+  think(question: Question, budget?: Budget): Promise<readonly string[] | null>;
 }

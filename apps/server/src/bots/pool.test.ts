@@ -39,8 +39,9 @@ const worker = (name: string, source: string): URL => {
 
 test('a bot answers with a step of the game', async () => {
   const pool = createBotPool({ threads: 1, ms: 15_000, queue: 4 }, (error) => expect(error).toBeUndefined());
-  const text = await pool.think(question);
-  expect(rules.parse(text ?? '')).not.toBeNull();
+  const plan = await pool.think(question);
+  expect(plan).toHaveLength(1);
+  expect(rules.parse(plan?.[0] ?? '')).not.toBeNull();
   await pool.close();
 });
 
@@ -53,6 +54,17 @@ test('a stuck bot is killed in time, and the next one thinks again', async () =>
   expect(performance.now() - began).toBeLessThan(3_000);
   expect(failures).toHaveLength(1);
   await expect.poll(() => pool.think({ ...question, seat: 1 }), { timeout: 10_000 }).toBe('free');
+  await pool.close();
+});
+
+test('a bot whose answer nobody wants any more is stopped', async () => {
+  const failures: unknown[] = [];
+  const slow = worker('endless', 'export default () => new Promise(() => {});');
+  const pool = createBotPool({ threads: 1, ms: 60_000, queue: 4 }, (error) => failures.push(error), slow);
+  const nobody = new AbortController();
+  const answer = pool.think(question, { cancel: nobody.signal });
+  nobody.abort();
+  expect(await answer).toBeNull();
   await pool.close();
 });
 

@@ -17,7 +17,7 @@ export function createBotPool(
   onFailure: (error: unknown, question: Question) => void,
   worker: URL = new URL('./think.worker.ts', import.meta.url),
 ): BotPool {
-  const pool = new Piscina<Question, string | null>({
+  const pool = new Piscina<Question, readonly string[] | null>({
     filename: worker.href,
     minThreads: 0,
     maxThreads: limits.threads,
@@ -26,7 +26,7 @@ export function createBotPool(
   });
   let asked = 0;
   return {
-    async think(question) {
+    async think(question, { ms = limits.ms, cancel } = {}) {
       // Any legal step is what the table takes without an answer: nothing to think about.
       if (question.level === 'random') return null;
       // The pool's own limit does not count while its threads are starting.
@@ -36,7 +36,10 @@ export function createBotPool(
       }
       asked++;
       try {
-        return await pool.run(question, { signal: AbortSignal.timeout(limits.ms) });
+        const cancelled = new AbortController();
+        cancel?.addEventListener('abort', () => cancelled.abort());
+        const signal = AbortSignal.any([AbortSignal.timeout(ms), cancelled.signal]);
+        return await pool.run(question, { signal });
       } catch (error) {
         onFailure(error, question);
         return null;

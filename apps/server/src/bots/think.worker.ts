@@ -1,6 +1,6 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
-import { answerOf } from '@sunglade/bots-engine';
+import { planOf } from '@sunglade/bots-engine';
 import { type AnyRules, createDice, openSetup, type Seed, seat } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Question } from '@sunglade/table';
@@ -21,8 +21,8 @@ async function rulesFor({ game: id, rules: version, setup }: Question): Promise<
   return rules;
 }
 
-export default async function think(question: Question): Promise<string | null> {
+export default async function think(question: Question): Promise<readonly string[] | null> {
   const rules = await rulesFor(question);
   const dice = createDice(randomBytes(32).toString('hex') as Seed);
-  return rules && answerOf(rules, question.level, question.view, seat(question.seat), dice);
+  return rules && planOf(rules, question.level, question.view, seat(question.seat), dice);
 }

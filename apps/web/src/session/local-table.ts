@@ -1,6 +1,6 @@
 // A table of one's own in the browser: the same lines, the same refusals and the same views as on the server, because
 // `@sunglade/table` does all of it. Here is only who sits at the screen.
-import { answerOf } from '@sunglade/bots-engine';
+import { planOf } from '@sunglade/bots-engine';
 import {
   type AnyGame,
   type AnyRules,
@@ -66,10 +66,10 @@ export const configOf = ({ format = 1, id, game, rules, seats, options, edition,
 
 export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
 
-type Think = (question: Question, rules: AnyRules) => string | null;
+type Think = (question: Question, rules: AnyRules) => readonly string[] | null;
 
 const thinkHere: Think = ({ level, view, seat: one }, rules) =>
-  answerOf(rules, level, view, seat(one), createDice(seedFrom(createEntropy())));
+  planOf(rules, level, view, seat(one), createDice(seedFrom(createEntropy())));
 
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: number): Kept | { problems: string[] } {
@@ -191,13 +191,13 @@ export class LocalTable {
     return this.#table.botsToAct.length > 0;
   }
 
-  /** One step of the first bot that has to act. */
-  botStep(now: number): Heard | null {
+  /** What the first bot that has to act does next. */
+  botStep(now: number): readonly Heard[] {
     const asked = questionOf(this.#table);
-    if (!asked) return null;
-    const text = this.#think(asked.question, this.#table.rules);
-    const answer = this.#heed(botLines(this.#table, asked, text, now, (n) => Math.floor(Math.random() * n)));
-    return 'heard' in answer ? (answer.heard[0] ?? null) : null;
+    if (!asked) return [];
+    const plan = this.#think(asked.question, this.#table.rules);
+    const answer = this.#heed(botLines(this.#table, asked, plan, now, (n) => Math.floor(Math.random() * n)));
+    return 'heard' in answer ? answer.heard : [];
   }
 
   #heed(planned: Planned): Heeded {

@@ -29,9 +29,9 @@ async function letBotsPlay(): Promise<void> {
   while (table?.botsToAct) {
     if (pace > 0) await wait(pace);
     const heard = table.botStep(Date.now());
-    if (!heard) break;
+    if (heard.length === 0) break;
     await keep();
-    show([heard]);
+    show(heard);
   }
   thinking = false;
 }

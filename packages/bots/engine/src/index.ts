@@ -14,8 +14,10 @@ export const LEVELS: readonly string[] = Object.keys(MAKERS);
 export const createBot = (level: string, rules: AnyRules): Bot | null =>
   Object.hasOwn(MAKERS, level) ? (MAKERS[level]?.(rules) ?? null) : null;
 
-/** What a bot of this level would do now, as a printed step; null for a level nobody knows. */
-export function answerOf(rules: AnyRules, level: string, view: View, seat: Seat, dice: Dice): string | null {
+/** What a bot of this level would do now, as printed steps; null for a level nobody knows. */
+export function planOf(rules: AnyRules, level: string, view: View, seat: Seat, dice: Dice): readonly string[] | null {
   const bot = createBot(level, rules);
-  return bot ? rules.print(bot.choose(view, seat, dice)) : null;
+  if (!bot) return null;
+  const steps = bot.plan?.(view, seat, dice) ?? [bot.choose(view, seat, dice)];
+  return steps.map((step) => rules.print(step));
 }
