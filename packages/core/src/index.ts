@@ -1,6 +1,7 @@
 export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';
+export * from './edition-reader.ts';
 export * from './edition-words.ts';
 export * from './editions.ts';
 export * from './fair.ts';
@@ -19,3 +20,4 @@ export * from './shadow.ts';
 export * from './step-groups.ts';
 export * from './steps.ts';
 export * from './views.ts';
+export * from './windows.ts';
