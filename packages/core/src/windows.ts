@@ -21,7 +21,10 @@ export type Windows<List extends WindowList> = {
 /** Every window begins where any kind of number may. */
 const ALIGNED = 4;
 
-/** Lays the windows out once; each call of the answer makes a new buffer of zeros with all of them on it. */
+/**
+ * Lays the windows out; each call of the answer makes a new buffer of zeros with all of them on it. Lay them out once
+ * for each bound rules: a state is cheap, a layout is not.
+ */
 export function layWindows<const List extends WindowList>(list: List): () => Windows<List> {
   let size = 0;
   const places = Object.entries(list).map(([name, [kind, length]]) => {
@@ -30,11 +33,17 @@ export function layWindows<const List extends WindowList>(list: List): () => Win
     size += Math.ceil((length * array.BYTES_PER_ELEMENT) / ALIGNED) * ALIGNED;
     return { name, array, at, length };
   });
+  // All states are copies of one, so they have one shape, and compiled code reads it like one written out by hand.
+  const pattern: Record<string, InstanceType<(typeof KINDS)[Kind]>> = Object.fromEntries([
+    ['bytes', new Uint8Array()],
+    ...places.map(({ name, array }) => [name, new array()]),
+  ]);
   return () => {
     const buffer = new ArrayBuffer(size);
-    const windows = places.map(({ name, array, at, length }) => [name, new array(buffer, at, length)] as const);
-    // Made in one go, all states have one shape, and compiled code reads it like one written out by hand.
-    return Object.fromEntries([['bytes', new Uint8Array(buffer)], ...windows]) as Windows<List>;
+    const windows = { ...pattern };
+    windows.bytes = new Uint8Array(buffer);
+    for (const { name, array, at, length } of places) windows[name] = new array(buffer, at, length);
+    return windows as Windows<List>;
   };
 }
 
