@@ -1,4 +1,5 @@
-// Connected groups on any board that knows its neighbours.
+// Connected regions on any board that knows its neighbours, plainly: for whatever is not in a hurry. `bits.ts` and
+// `region-finder.ts` do the same for rules.
 
 export type Neighbours = readonly (readonly number[])[];
 
