@@ -1,14 +1,18 @@
 // The suite is only worth something if it catches bugs. Each of these is planted into the example game on purpose.
 import { everyone, NOBODY, only, type Seats, type Step, seat } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { type GladeEvent, type GladeOpen, type GladeState, glade } from '../glade/index.ts';
+import { type Event, type GladeRules, glade, type Open, type State } from '../glade/index.ts';
+import { DECK_SIZE, PICKED, ROBBER, ROUND } from '../glade/state.ts';
+import { NO_ROBBER } from '../glade/terms.ts';
 import { checkConformance } from './index.ts';
 
 const cases = [{ seats: 2 }, { seats: 3 }];
 const setup = glade.setup({ seats: 3 });
 if (!setup.ok) throw new Error('the example game must set up');
 const sample = glade.bind(setup.value);
-type GladeRules = typeof sample;
+
+/** The card that would be drawn next, or -1. */
+const topOf = ({ table, deck }: State): number => deck[table[DECK_SIZE]! - 1] ?? -1;
 
 /** What each bug breaks, as a change to sound rules. */
 const bugs: Record<
@@ -52,15 +56,15 @@ const bugs: Record<
     plant: (rules) => ({
       parts(state) {
         const parts = rules.parts(state);
-        return { ...parts, open: { ...parts.open, top: parts.secret.deck.at(-1) ?? -1 } as GladeOpen };
+        return { ...parts, open: { ...parts.open, top: parts.secret.deck.at(-1) ?? -1 } as Open };
       },
     }),
   },
   'legal steps that know the deck': {
     caught: ['legal-leaks', 'refuse-agrees'],
     plant: (rules) => {
-      const bad = (state: GladeState, step: Step): boolean =>
-        step === rules.parse('draw') && state.deckSize > 0 && state.deck[state.deckSize - 1]! < 8;
+      const bad = (state: State, step: Step): boolean =>
+        step === rules.parse('draw') && topOf(state) >= 0 && topOf(state) < 8;
       return {
         legal(state, one, out) {
           rules.legal(state, one, out);
@@ -77,7 +81,7 @@ const bugs: Record<
     plant: (rules) => ({
       refuse(state, one, step) {
         const refusal = rules.refuse(state, one, step);
-        return refusal && { ...refusal, at: { next: state.deck[Math.max(0, state.deckSize - 1)] ?? 0 } };
+        return refusal && { ...refusal, at: { next: topOf(state) } };
       },
     }),
   },
@@ -96,7 +100,7 @@ const bugs: Record<
           state,
           one,
           step,
-          tell && ((event: GladeEvent, to: Seats, others) => event.type !== 'ready' && tell(event, to, others)),
+          tell && ((event: Event, to: Seats, others) => event.type !== 'ready' && tell(event, to, others)),
         ),
     }),
   },
@@ -145,7 +149,7 @@ const bugs: Record<
     caught: ['commute'],
     plant: (rules) => ({
       apply(state, one, step, tell) {
-        const first = state.picked === 0 && rules.print(step).startsWith('store');
+        const first = state.table[PICKED] === 0 && rules.print(step).startsWith('store');
         const sealed = rules.apply(state, one, step, tell);
         if (first) state.berries[one]! += 1;
         return sealed;
@@ -154,7 +158,13 @@ const bugs: Record<
   },
   'loading that forgets part of the state': {
     caught: ['parts-join', 'imagine'],
-    plant: (rules) => ({ join: (parts) => ({ ...rules.join(parts), robber: -1 }) }),
+    plant: (rules) => ({
+      join(parts) {
+        const state = rules.join(parts);
+        state.table[ROBBER] = NO_ROBBER;
+        return state;
+      },
+    }),
   },
   'a guess that is the same every time': {
     caught: ['guess-varies'],
@@ -178,7 +188,7 @@ const bugs: Record<
     plant: (rules) => ({
       apply(state, one, step, tell) {
         const sealed = rules.apply(state, one, step, tell);
-        state.round = Math.min(state.round, 2);
+        state.table[ROUND] = Math.min(state.table[ROUND]!, 2);
         return sealed;
       },
     }),
@@ -188,7 +198,7 @@ const bugs: Record<
     plant: (rules) => ({
       score(state, one) {
         const sheet = rules.score(state, one);
-        const peek = state.deckSize > 0 ? (state.deck[state.deckSize - 1] ?? 0) : 0;
+        const peek = Math.max(0, topOf(state));
         return {
           ...sheet,
           total: sheet.total + peek,

@@ -1,2 +1,13 @@
-export * from './content.ts';
-export * from './glade.ts';
+export { REFUSALS, type Refusal } from './check.ts';
+export { CLAUSES, type Clause } from './clauses.ts';
+export { type Content, readContent } from './content.ts';
+export { draw } from './draw.ts';
+export { checkEdition, EDITIONS, type EditionContent } from './edition.ts';
+export type { Event } from './events.ts';
+export { GAMES, type GladeGame, glade } from './game.ts';
+export { OPTIONS, type Options } from './options.ts';
+export type { Open, Own, Secret } from './parts.ts';
+export { createRules, type GladeRules } from './rules.ts';
+export { type Bound, createBound, type State } from './state.ts';
+export { printStep, readStep, type StepData } from './steps.ts';
+export { type Switches, VERSIONS, type Version } from './versions.ts';
