@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,17 @@ describe('cli', () => {
     expect(code).toBe(0);
     expect(json.map((game: { id: string }) => game.id)).toContain('evergreen');
     expect(json[0]).toMatchObject({ rules: 1, editions: [{ id: expect.any(String), hash: expect.any(String) }] });
+    const glade = json.filter((game: { id: string }) => game.id === 'glade');
+    expect(glade.map((game: { rules: number }) => game.rules)).toEqual([1, 2]);
+  });
+
+  it('plays by the newest rules, and replays by the ones a record names', () => {
+    expect(record.rules).toBe(2);
+    const golden = fileURLToPath(new URL('../../../packages/testkit/src/glade/golden', import.meta.url));
+    for (const file of ['1/seats-2.json', '2/idle-owl.json'])
+      expect(cli(['replay', join(golden, file)])).toMatchObject({ code: 0, json: { ok: true } });
+    const older = JSON.parse(readFileSync(join(golden, '2/idle-owl.json'), 'utf8'));
+    expect(cli(['replay', '-'], { ...older, rules: 1 })).toMatchObject({ code: 1, json: { ok: false } });
   });
 
   it('plays the same game from the same seed', () => {

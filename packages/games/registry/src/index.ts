@@ -19,12 +19,25 @@ export const LISTINGS: readonly Listing[] = [
     example: false,
     load: async () => (await import('@sunglade/everdell-duo')).everdellDuo,
   },
-  { id: 'glade', version: 1, example: true, load: async () => (await import('@sunglade/testkit/glade')).glade },
+  ...eachVersion('glade', { versions: [1, 2], example: true, load: () => import('@sunglade/testkit/glade') }),
 ];
 
 /** The version of the rules that a new table gets; 0 for a game that is not here. */
 export const newestRules = (id: string): number =>
   LISTINGS.reduce((newest, one) => (one.id === id ? Math.max(newest, one.version) : newest), 0);
+
+/** One listing per version of a package that has them all as `GAMES`. */
+function eachVersion<V extends number>(
+  id: string,
+  game: {
+    readonly versions: readonly V[];
+    readonly example: boolean;
+    load(): Promise<{ readonly GAMES: Readonly<Record<V, AnyGame>> }>;
+  },
+): Listing[] {
+  const { versions, example } = game;
+  return versions.map((version) => ({ id, version, example, load: async () => (await game.load()).GAMES[version] }));
+}
 
 /** The newest rules of a game, or the ones a match began with; null if there are none. */
 export async function loadGame(id: string, version?: number): Promise<AnyGame | null> {

@@ -43,16 +43,18 @@ export interface Effort {
   readonly wrap?: (rules: AnyRules) => AnyRules;
 }
 
-/** One call per game: registers the suite as tests. */
-export function conformance(game: AnyGame, cases: readonly Case[], effort: Effort = {}): void {
-  describe(`${game.id} keeps the contract`, () => {
-    it('refuses nonsense set-ups with codes', () => expect(checkSetups(game)).toEqual([]));
-    for (const one of cases) {
-      it(`at ${JSON.stringify(one)}`, { timeout: 120_000 }, () =>
-        expect(checkConformance(game, [one], effort)).toEqual([]),
-      );
-    }
-  });
+/** One call per game, with all its versions: registers the suite as tests. */
+export function conformance(games: AnyGame | readonly AnyGame[], cases: readonly Case[], effort: Effort = {}): void {
+  for (const game of [games].flat()) {
+    describe(`${game.id} ${game.version} keeps the contract`, () => {
+      it('refuses nonsense set-ups with codes', () => expect(checkSetups(game)).toEqual([]));
+      for (const one of cases) {
+        it(`at ${JSON.stringify(one)}`, { timeout: 120_000 }, () =>
+          expect(checkConformance(game, [one], effort)).toEqual([]),
+        );
+      }
+    });
+  }
 }
 
 /** The suite as a plain function: what is broken, at most one finding of a kind. */

@@ -26,7 +26,7 @@ const createGame = (version: Version): GladeGame => ({
 });
 
 /** By version of the rules. */
-export const GAMES: Readonly<Record<Version, GladeGame>> = { 1: createGame(1) };
+export const GAMES: Readonly<Record<Version, GladeGame>> = { 1: createGame(1), 2: createGame(2) };
 
 /** The newest rules. */
-export const glade = GAMES[1];
+export const glade = GAMES[2];

@@ -8,6 +8,7 @@ export interface Switches {
 
 export const VERSIONS = {
   1: { idleOwlRests: false },
+  2: { idleOwlRests: true },
 } as const satisfies Readonly<Record<number, Switches>>;
 
 export type Version = keyof typeof VERSIONS;

@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(problems(null)).toEqual([' record-not-object']);
     expect(problems({ format: 'pgn' })).toEqual(['format record-format']);
     expect(spoiled((record) => Object.assign(record, { game: 'chess' }))).toEqual(['game game-other']);
-    expect(spoiled((record) => Object.assign(record, { rules: 2 }))).toEqual(['rules rules-version']);
+    expect(spoiled((record) => Object.assign(record, { rules: 99 }))).toEqual(['rules rules-version']);
     expect(spoiled((record) => Object.assign(record, { seed: 'short', log: 7, options: { no: 1 } })).sort()).toEqual([
       'log record-field',
       'options.no option-unknown',
