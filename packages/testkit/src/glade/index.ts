@@ -1,4 +1,4 @@
-export { REFUSALS, type Refusal } from './check.ts';
+export { check, REFUSALS, type Refusal } from './check.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
 export { type Content, readContent } from './content.ts';
 export { draw } from './draw.ts';

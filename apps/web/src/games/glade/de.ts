@@ -31,11 +31,19 @@ export const de: GladeWords = {
     },
     'owl-robs': {
       title: 'Eulen',
-      text: 'Eine gezogene Eule wird sofort gelagert und darf jemandem eine Beere nehmen.',
+      text: 'Eine gezogene Eule wird sofort gelagert und darf jemandem eine Beere nehmen. Hat sonst niemand eine Beere, ruht sie von selbst.',
     },
     rounds: { title: 'Runden', text: 'Das Spiel endet nach vier Runden.' },
     'score-store': { title: 'Gelagerte Karten', text: 'Jede gelagerte Karte zählt ihre Punkte.' },
     'score-berries': { title: 'Beeren', text: 'Jede Beere zählt einen Punkt.' },
+  },
+  older: {
+    1: {
+      'owl-robs': {
+        title: 'Eulen',
+        text: 'Eine gezogene Eule wird sofort gelagert und darf jemandem eine Beere nehmen.',
+      },
+    },
   },
   parts: { store: 'Gelagerte Karten', berries: 'Beeren' },
   options: { berries: { name: 'Beeren zu Beginn', values: { 0: 'keine', 1: 'eine', 2: 'zwei' } } },

@@ -31,11 +31,19 @@ export const en: GladeWords = {
     },
     'owl-robs': {
       title: 'Owls',
-      text: 'A drawn owl is stored at once, and may take one berry from another player.',
+      text: 'A drawn owl is stored at once, and may take one berry from another player. Where nobody else has a berry, it rests by itself.',
     },
     rounds: { title: 'Rounds', text: 'The game ends after four rounds.' },
     'score-store': { title: 'Stored cards', text: 'Every card in your store counts its points.' },
     'score-berries': { title: 'Berries', text: 'Every berry counts one point.' },
+  },
+  older: {
+    1: {
+      'owl-robs': {
+        title: 'Owls',
+        text: 'A drawn owl is stored at once, and may take one berry from another player.',
+      },
+    },
   },
   parts: { store: 'Stored cards', berries: 'Berries' },
   options: { berries: { name: 'Berries at the start', values: { 0: 'none', 1: 'one', 2: 'two' } } },

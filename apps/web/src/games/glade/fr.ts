@@ -31,11 +31,19 @@ export const fr: GladeWords = {
     },
     'owl-robs': {
       title: 'Chouettes',
-      text: 'Une chouette piochée est stockée aussitôt et peut prendre une baie à quelqu’un.',
+      text: 'Une chouette piochée est stockée aussitôt et peut prendre une baie à quelqu’un. Si personne d’autre n’a de baie, elle se rendort d’elle-même.',
     },
     rounds: { title: 'Manches', text: 'La partie s’arrête après quatre manches.' },
     'score-store': { title: 'Cartes stockées', text: 'Chaque carte stockée rapporte ses points.' },
     'score-berries': { title: 'Baies', text: 'Chaque baie rapporte un point.' },
+  },
+  older: {
+    1: {
+      'owl-robs': {
+        title: 'Chouettes',
+        text: 'Une chouette piochée est stockée aussitôt et peut prendre une baie à quelqu’un.',
+      },
+    },
   },
   parts: { store: 'Cartes stockées', berries: 'Baies' },
   options: { berries: { name: 'Baies au départ', values: { 0: 'aucune', 1: 'une', 2: 'deux' } } },

@@ -1,4 +1,4 @@
-import type { LoadScreen } from '../../kit/screen.ts';
+import type { Screen } from '../../kit/screen.ts';
 import type { Lang } from '../../locales/lang.ts';
 import type { GladeWords } from './words.ts';
 
@@ -8,7 +8,8 @@ const WORDS: Readonly<Record<Lang, () => Promise<GladeWords>>> = {
   fr: async () => (await import('./fr.ts')).fr,
 };
 
-export const loadScreen: LoadScreen = async (lang) => {
+/** Without a version the newest rules are meant. */
+export async function loadScreen(lang: Lang, version?: number): Promise<Screen> {
   const [{ createScreen }, words] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
-  return createScreen(words);
-};
+  return createScreen(words, version);
+}

@@ -1,41 +1,22 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
+import { type EditionContent, type Event, type Open, type Own, printStep, readStep } from '@sunglade/registry/glade';
 import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen.ts';
 import { isYou, whoOf } from '../../kit/who.ts';
 import { nameOf } from '../../kit/words.ts';
-import type { GladeWords } from './words.ts';
+import { type GladeWords, wordsOf } from './words.ts';
 import './glade.css';
 
-type Open = {
-  readonly round: number;
-  readonly picked: number;
-  readonly ready: number;
-  readonly turn: number;
-  readonly robber: number;
-  readonly deck: number;
-  readonly berries: readonly number[];
-  readonly stores: readonly (readonly number[])[];
-  readonly hands: readonly number[];
-  readonly buried: readonly number[];
-};
-type Own = { readonly hand: readonly number[]; readonly buried: readonly number[] };
-type Event = {
-  readonly type: 'store' | 'bury' | 'ready' | 'draw' | 'owl' | 'roll' | 'rob' | 'pass' | 'reshuffle';
-  readonly seat: number;
-  readonly card?: number;
-  readonly berries?: number;
-  readonly from?: number;
-};
 type Here = Stand<Open, Own>;
 
-interface Cards {
-  readonly rounds: number;
-  readonly cards: readonly { readonly value: number; readonly owl?: boolean }[];
-}
-const contentOf = (stand: Here): Cards => stand.setup.edition.content as unknown as Cards;
+const contentOf = (stand: Here): EditionContent => stand.setup.edition.content as EditionContent;
 const pointsOf = (stand: Here, card: number): number => contentOf(stand).cards[card]?.value ?? 0;
 const isOwl = (stand: Here, card: number): boolean => contentOf(stand).cards[card]?.owl === true;
 
-export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
+const READY = printStep({ verb: 'ready' });
+const ROLL = printStep({ verb: 'roll' });
+
+export function createScreen(newest: GladeWords, version?: number): Screen<Open, Own, Event> {
+  const words = version === undefined ? newest : wordsOf(newest, version);
   const face = (stand: Here, card: number) => (
     <>
       <b>{pointsOf(stand, card)}</b>
@@ -92,28 +73,37 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
     words,
     Board,
     square: true,
-    target(step) {
-      const [verb, card] = step.split(' ');
-      return verb === 'store' || verb === 'bury' ? `hand:${card}` : null;
+    target(text) {
+      const step = readStep(text);
+      return step?.verb === 'store' || step?.verb === 'bury' ? `hand:${step.card}` : null;
     },
     drop: (from, to, stand) =>
-      from.startsWith('hand:') && to === `stores:${stand.seat}` ? [`store ${from.slice(5)}`] : null,
-    label(step, stand) {
-      const [verb, what] = step.split(' ');
-      const card = Number(what);
+      from.startsWith('hand:') && to === `stores:${stand.seat}`
+        ? [printStep({ verb: 'store', card: Number(from.slice('hand:'.length)) })]
+        : null,
+    label(text, stand) {
+      const step = readStep(text);
       const { steps } = words;
-      if (verb === 'store') return steps.store(pointsOf(stand, card), isOwl(stand, card));
-      if (verb === 'bury') return steps.bury(pointsOf(stand, card), isOwl(stand, card));
-      if (verb === 'rob') return steps.rob(nameOf(stand.chairs, card));
-      if (verb === 'draw') return steps.draw;
-      if (verb === 'roll') return steps.roll;
-      return verb === 'pass' ? steps.pass : steps.ready;
+      switch (step?.verb) {
+        case undefined:
+          return text;
+        case 'store':
+        case 'bury':
+          return steps[step.verb](pointsOf(stand, step.card), isOwl(stand, step.card));
+        case 'rob':
+          return steps.rob(nameOf(stand.chairs, step.seat));
+        case 'ready':
+        case 'draw':
+        case 'roll':
+        case 'pass':
+          return steps[step.verb];
+      }
     },
-    isDone: (step) => step === 'ready',
+    isDone: (step) => step === READY,
     prompt({ legal }) {
-      if (legal.some((step) => step.startsWith('store'))) return words.prompts.pick;
-      if (legal.includes('ready')) return words.prompts.ready;
-      return legal.includes('roll') ? words.prompts.turn : words.prompts.owl;
+      if (legal.some((step) => readStep(step)?.verb === 'store')) return words.prompts.pick;
+      if (legal.includes(READY)) return words.prompts.ready;
+      return legal.includes(ROLL) ? words.prompts.turn : words.prompts.owl;
     },
     moment: (stand) =>
       words.moment(Math.min(stand.view.open.round + 1, contentOf(stand).rounds), contentOf(stand).rounds),
@@ -131,16 +121,15 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
     say(event, stand) {
       const { events } = words;
       const who = whoOf(stand.chairs, event.seat);
-      const card = event.card ?? -1;
       switch (event.type) {
         case 'store':
-          return { bits: events.store(who, pointsOf(stand, card)), targets: [`store:${card}`] };
+          return { bits: events.store(who, pointsOf(stand, event.card)), targets: [`store:${event.card}`] };
         case 'owl':
-          return { bits: events.owl(who), targets: [`store:${card}`], tone: 'good' };
+          return { bits: events.owl(who), targets: [`store:${event.card}`], tone: 'good' };
         case 'roll':
-          return { bits: events.roll(who, event.berries ?? 0), targets: [`berries:${event.seat}`] };
+          return { bits: events.roll(who, event.berries), targets: [`berries:${event.seat}`] };
         case 'rob': {
-          const from = event.from ?? 0;
+          const { from } = event;
           const robbed = isYou(stand.chairs, from);
           const bits = robbed ? events.robsYou(who, (text) => ({ seat: from, text })) : events.rob(who, { seat: from });
           return { bits, tone: 'bad' };
@@ -152,11 +141,18 @@ export function createScreen(words: GladeWords): Screen<Open, Own, Event> {
       }
     },
     motion(event): Motion[] {
-      if (event.card !== undefined && event.type === 'store')
-        return [{ target: `store:${event.card}`, kind: 'slide', from: `hand:${event.card}` }];
-      if (event.card !== undefined && (event.type === 'draw' || event.type === 'owl'))
-        return [{ target: `${event.type === 'owl' ? 'store' : 'hand'}:${event.card}`, kind: 'slide', from: 'deck' }];
-      return event.type === 'roll' ? [{ target: `berries:${event.seat}`, kind: 'glow' }] : [];
+      switch (event.type) {
+        case 'store':
+          return [{ target: `store:${event.card}`, kind: 'slide', from: `hand:${event.card}` }];
+        case 'owl':
+          return [{ target: `store:${event.card}`, kind: 'slide', from: 'deck' }];
+        case 'draw':
+          return event.card === undefined ? [] : [{ target: `hand:${event.card}`, kind: 'slide', from: 'deck' }];
+        case 'roll':
+          return [{ target: `berries:${event.seat}`, kind: 'glow' }];
+        default:
+          return [];
+      }
     },
     sound: (event) => (event.type === 'roll' ? 'chance' : event.type === 'rob' ? 'points' : 'card'),
   };

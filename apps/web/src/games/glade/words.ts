@@ -1,21 +1,14 @@
 // The words of the example game. A sentence about a player is written in both persons: see locales/person.ts.
+import type { Clause, Refusal, Version } from '@sunglade/registry/glade';
 import type { Bit, GameWords } from '../../kit/screen.ts';
 import type { Told } from '../../locales/person.ts';
 
-type Code =
-  | 'game-over'
-  | 'not-your-turn'
-  | 'not-in-hand'
-  | 'already-picked'
-  | 'pick-first'
-  | 'not-now'
-  | 'deck-empty'
-  | 'owl-first'
-  | 'no-owl'
-  | 'no-berry';
-type Clause = 'pick-one' | 'hand-in' | 'turn-draw-or-roll' | 'owl-robs' | 'rounds' | 'score-store' | 'score-berries';
+type Clauses = GameWords<Refusal, Clause>['clauses'];
+type Newest = 2;
 
-export interface GladeWords extends GameWords<Code, Clause, 'store' | 'berries', 'berries'> {
+export interface GladeWords extends GameWords<Refusal, Clause, 'store' | 'berries', 'berries'> {
+  /** What was said in other words by rules that running matches may still have. */
+  readonly older: Readonly<Record<Exclude<Version, Newest>, Partial<Clauses>>>;
   readonly steps: {
     readonly store: (points: number, owl: boolean) => string;
     readonly bury: (points: number, owl: boolean) => string;
@@ -42,4 +35,10 @@ export interface GladeWords extends GameWords<Code, Clause, 'store' | 'berries',
   readonly moment: (round: number, of: number) => string;
   readonly titles: { readonly hand: string; readonly stores: string; readonly berries: string; readonly deck: string };
   readonly owl: string;
+}
+
+/** The words of one version of the rules. */
+export function wordsOf(words: GladeWords, version: number): GladeWords {
+  const older: Readonly<Record<number, Partial<Clauses>>> = words.older;
+  return { ...words, clauses: { ...words.clauses, ...older[version] } };
 }

@@ -1,0 +1,18 @@
+// A table keeps the rules it began with, and its rules page says what they were.
+import { expect, it } from 'vitest';
+import { LANGS } from '../../locales/lang.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { wordsOf } from './words.ts';
+
+const WORDS = { en, de, fr } as const;
+
+it.each(LANGS)('tells each version of the rules in its own words: %s', (lang) => {
+  const [first, second] = [wordsOf(WORDS[lang], 1), wordsOf(WORDS[lang], 2)];
+  const [before, now] = [first.clauses['owl-robs'].text, second.clauses['owl-robs'].text];
+  expect(second).toEqual(WORDS[lang]);
+  expect(now.startsWith(before)).toBe(true);
+  expect(now.length).toBeGreaterThan(before.length);
+  expect({ ...first.clauses, 'owl-robs': null }).toEqual({ ...second.clauses, 'owl-robs': null });
+});
