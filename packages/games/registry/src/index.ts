@@ -7,7 +7,7 @@ export interface Listing {
   readonly version: number;
   /** Shows the contract; not one of the games people come for. */
   readonly example: boolean;
-  load(): Promise<AnyGame>;
+  readonly load: () => Promise<AnyGame>;
 }
 
 export const LISTINGS: readonly Listing[] = [

@@ -1,4 +1,4 @@
-import type { Screen } from '../../kit/screen.ts';
+import type { LoadScreen } from '../../kit/screen.ts';
 import type { Lang } from '../../locales/lang.ts';
 import type { GladeWords } from './words.ts';
 
@@ -8,8 +8,7 @@ const WORDS: Readonly<Record<Lang, () => Promise<GladeWords>>> = {
   fr: async () => (await import('./fr.ts')).fr,
 };
 
-/** Without a version the newest rules are meant. */
-export async function loadScreen(lang: Lang, version?: number): Promise<Screen> {
+export const loadScreen: LoadScreen = async (lang, rules) => {
   const [{ createScreen }, words] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
-  return createScreen(words, version);
-}
+  return createScreen(words, rules);
+};

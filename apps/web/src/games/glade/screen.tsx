@@ -15,8 +15,8 @@ const isOwl = (stand: Here, card: number): boolean => contentOf(stand).cards[car
 const READY = printStep({ verb: 'ready' });
 const ROLL = printStep({ verb: 'roll' });
 
-export function createScreen(newest: GladeWords, version?: number): Screen<Open, Own, Event> {
-  const words = version === undefined ? newest : wordsOf(newest, version);
+export function createScreen(newest: GladeWords, version: number): Screen<Open, Own, Event> {
+  const words = wordsOf(newest, version);
   const face = (stand: Here, card: number) => (
     <>
       <b>{pointsOf(stand, card)}</b>
