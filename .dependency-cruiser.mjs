@@ -27,7 +27,7 @@ const arrows = {
   'packages/bus': ['packages/core', 'packages/table', 'packages/protocol', 'packages/match'],
   'apps/server': ['packages/(?!testkit/)[^/]+'],
   'apps/web': ['packages/(core|grid|games|bots|table|protocol)'],
-  'apps/cli': ['packages/(core|grid|testkit|games|bots|table)'],
+  'apps/cli': ['packages/(core|grid|testkit|games|bots|table|protocol|match|storage)'],
 };
 
 const own = '^(packages|apps)/';

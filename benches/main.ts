@@ -11,6 +11,10 @@ const BENCHES: Readonly<
     about: 'the same over three nodes with PostgreSQL and NATS (--seconds 60 --rate 800 --matches 300 --nodes 3)',
     load: () => import('./cluster.ts'),
   },
+  playouts: {
+    about: 'what a random game costs against another commit (GAME --against REF --rounds 20 --seats 2)',
+    load: () => import('./playouts.ts'),
+  },
   web: {
     about: 'bytes of the first load, Lighthouse, time until ready, smoothness while scoring (--runs 5)',
     load: () => import('./web.ts'),

@@ -88,6 +88,32 @@ describe('cli', () => {
     expect(cli(['score', 'glade', '-'], { no: 1 }).code).toBe(1);
   });
 
+  it('says which games other rules would have judged differently', () => {
+    const golden = fileURLToPath(new URL('../../../packages/testkit/src/glade/golden', import.meta.url));
+    const files = ['seats-2', 'seats-3', 'seats-4'].map((name) => join(golden, `1/${name}.json`));
+    expect(cli(['shadow', 'glade', '--rules', '1', ...files]).json).toMatchObject({
+      looked: 3,
+      same: 3,
+      different: [],
+    });
+    const owl = join(golden, '2/idle-owl.json');
+    const { code, json } = cli(['shadow', 'glade', '--rules', '1', owl]);
+    expect([code, json.looked, json.same]).toEqual([0, 1, 0]);
+    expect(json.different[0]).toMatchObject({ name: owl, rules: 2, at: expect.any(Number), what: expect.any(String) });
+    expect(cli(['shadow', 'glade', '--rules', '9', owl]).code).toBe(2);
+    expect(cli(['shadow', 'glade']).code).toBe(2);
+    expect(cli(['shadow', 'glade', '--store', folder]).code).toBe(2);
+  });
+
+  it('adds a golden record once, and says how it was made', () => {
+    const made = cli(['golden', 'glade', folder, '--name', 'first', '--rules', '1', '--driver', 'greedy']);
+    expect(made).toMatchObject({ code: 0, json: { game: 'glade', rules: 1, name: 'first', seed: 'first' } });
+    expect(cli(['replay', join(folder, '1/first.json')]).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, '1/how.json'), 'utf8')).records).toHaveLength(1);
+    expect(cli(['golden', 'glade', folder, '--name', 'first', '--rules', '1']).code).not.toBe(0);
+    expect(cli(['golden', 'glade', folder, '--name', '../x']).code).toBe(2);
+  });
+
   it('measures playouts beside the calibration', () => {
     const { json } = cli(['bench', 'playouts', 'glade', '--seconds', '1']);
     expect(Object.keys(json)).toEqual(['playoutsPerSecond', 'stepsPerSecond', 'calibration', 'ratio']);

@@ -1,6 +1,6 @@
 // JSON goes to stdout, words to stderr, and the exit code says how it went: 0 good, 1 "no", 2 wrong use.
 import { readFileSync } from 'node:fs';
-import type { Problem } from '@sunglade/core';
+import type { Json, Problem } from '@sunglade/core';
 
 export class UsageError extends Error {}
 
@@ -51,4 +51,14 @@ export function wholeNumber(
     throw new UsageError(`--${name} takes a whole number from ${min} to ${max}`);
   }
   return value;
+}
+
+/** The options of a game, as JSON on the command line. */
+export function parseOptions(text: string | undefined): Json | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new UsageError('--options takes JSON, such as {"name":"value"}');
+  }
 }

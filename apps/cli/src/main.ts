@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
+import { golden } from './commands/golden.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
@@ -11,7 +12,7 @@ import { trace } from './commands/trace.ts';
 import { print, Refused, say, UsageError } from './io.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, shadow, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, shadow, golden, bench };
 
 const overview = (): string =>
   [

@@ -2,7 +2,7 @@ import { createBot, LEVELS } from '@sunglade/bots-engine';
 import { createDice, createRecord, Run, type Seat, type Seats, seatList, seedFrom, viewOf } from '@sunglade/core';
 import type { Command } from '../command.ts';
 import { findGame } from '../find-game.ts';
-import { print, Refused, readJson, say, UsageError, wholeNumber } from '../io.ts';
+import { parseOptions, print, Refused, readJson, say, UsageError, wholeNumber } from '../io.ts';
 
 export const play: Command = {
   usage: 'play GAME [--seats N] [--bots LEVEL[,LEVEL…]] [--seed TEXT] [--options JSON] [--edition FILE]',
@@ -57,12 +57,3 @@ export const play: Command = {
     print(createRecord(game, setup.value, run));
   },
 };
-
-function parseOptions(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError('--options takes JSON, such as {"name":"value"}');
-  }
-}

@@ -1,7 +1,7 @@
 import type { StoredConfig, TableLine } from '@sunglade/table';
 import type { Match, Summary } from '../store.ts';
 
-export const sampleConfig = (id: string, more: Partial<StoredConfig> = {}): StoredConfig => ({
+const sampleConfig = (id: string, more: Partial<StoredConfig> = {}): StoredConfig => ({
   id,
   game: 'glade',
   rules: 1,
