@@ -151,7 +151,7 @@ export function TableView({ model, again }: TableProps) {
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? 'log');
 
   return (
-    <div class="table" data-game={model.game.id}>
+    <div class="table" data-game={model.game.id} data-turn={model.turn.value} data-lines={model.shown.value.seq}>
       <header class="table-top">
         <a class="brand" href="/" aria-label="Sunglade">
           <Icon id="sun" />

@@ -145,6 +145,13 @@ export class TableModel {
   });
 
   readonly canUndo = computed(() => !this.replay.value && hasSeat(this.shown.value.undo, this.seat.value));
+  /** Whose move it is, for whoever looks at the page from outside; `sent` until a step of one's own has come back. */
+  readonly turn = computed<'mine' | 'theirs' | 'sent' | 'over'>(() => {
+    if (this.shown.value.status !== 'playing') return 'over';
+    if (this.#pending.value) return 'sent';
+    return this.myTurn.value ? 'mine' : 'theirs';
+  });
+
   readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
   readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
 

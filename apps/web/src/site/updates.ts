@@ -10,7 +10,11 @@ export function startUpdates(): void {
 }
 
 async function register(): Promise<void> {
-  const site = await navigator.serviceWorker.register('/sw.js');
+  // A browser may not allow it, in a private window for example: the site works all the same.
+  const site: ServiceWorkerRegistration | undefined = await navigator.serviceWorker
+    .register('/sw.js')
+    .catch(() => undefined);
+  if (!site) return;
   const offer = (waiting: ServiceWorker): void => {
     // On the first visit there is nothing old that could be replaced.
     if (!navigator.serviceWorker.controller) return;
