@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './codes.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './wire.ts';
