@@ -5,7 +5,7 @@ import type { Bus, ChatStored, Head, Runner, Store, User, Watcher } from '@sungl
 import { submissionKey } from '@sunglade/match';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
-import { noTable, Problem } from './http/problems.ts';
+import { Coded } from './coded.ts';
 
 const HISTORY = 200;
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cn}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -43,14 +43,14 @@ export class Chat {
     this.#now = now;
   }
 
-  /** Stores the line and sends it to everybody who may hear it. Returns a code where it is refused. */
-  async say(user: User, match: string, id: string, raw: string): Promise<string | null> {
+  /** Stores the line and sends it to everybody who may hear it. */
+  async say(user: User, match: string, id: string, raw: string): Promise<void> {
     const text = raw
       .normalize('NFC')
       .replace(INVISIBLE, ' ')
       .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .trim();
-    if (text === '') return 'nothing-said';
+    if (text === '') throw new Coded('nothing-said');
     // The socket knows who this is; what they are called now, the store does.
     const { name } = (await this.#store.user(user.id)) ?? user;
     const speaker = await this.#runner.read(match, (table) => {
@@ -58,12 +58,11 @@ export class Chat {
       const room = seat < 0 && table.status === 'playing' ? 'stands' : 'table';
       return { seat, room, name: table.chairs[seat]?.name ?? name } as const;
     });
-    if (!speaker) return 'no-such-table';
+    if (!speaker) throw new Coded('no-such-table');
     const said = { match, at: this.#now(), user: user.id, ...speaker, text };
     const line = await this.#store.say(said, submissionKey(user.id, id));
     this.#bus.publish({ kind: 'said', match, n: line.n, from: this.#runner.id });
     await this.#tell(match, line.n, line);
-    return null;
   }
 
   /** Somebody is about to look at a table: whatever is said from now on is told to them, in order. */
@@ -119,7 +118,7 @@ export class Chat {
     const muted = user === null ? new Set<string>() : await this.#mutes(user);
     const lines = await this.#store.chat(match, HISTORY);
     const heard = await this.#runner.read(match, (table) => lines.filter((line) => hears(table, user, line)));
-    if (!heard) throw noTable();
+    if (!heard) throw new Coded('no-such-table');
     // What somebody said who wanted to be forgotten is an empty line.
     return heard.filter((line) => line.text !== '' && !muted.has(line.user)).map(asLine);
   }
@@ -131,7 +130,7 @@ export class Chat {
   ): Promise<void> {
     const lines = wish.line === undefined ? [] : await this.#store.chat(match, HISTORY);
     const other = wish.user ?? lines.find((line) => line.n === wish.line)?.user;
-    if (!other || other === user) throw new Problem(404, 'nobody-to-mute');
+    if (!other || other === user) throw new Coded('nobody-to-mute');
     await this.#store.mute(user, other, wish.muted);
     this.#muted.delete(user);
     this.#bus.publish({ kind: 'muted', user, from: this.#runner.id });

@@ -4,8 +4,8 @@ import { commitTo, NOBODY } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable } from '@sunglade/protocol';
 import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
+import { Coded, refusedWith } from './coded.ts';
 import type { Games } from './games.ts';
-import { noTable, Problem } from './http/problems.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface TablesNeeds {
@@ -26,11 +26,11 @@ export class Tables {
 
   async open(user: User, wish: NewTable): Promise<string> {
     const game = await this.#needs.games.load(wish.game);
-    if (!game) throw new Problem(400, 'no-such-game');
+    if (!game) throw new Coded('no-such-game');
     const fillIn = wish.fillIn ?? FILL_IN;
-    if (!LEVELS.includes(fillIn)) throw new Problem(400, 'no-such-level');
+    if (!LEVELS.includes(fillIn)) throw new Coded('no-such-level');
     const setup = game.setup({ seats: wish.seats, options: wish.options, edition: wish.edition });
-    if (!setup.ok) throw new Problem(400, 'bad-setup', setup.problems);
+    if (!setup.ok) throw new Coded('bad-setup', setup.problems);
     await this.#roomFor(user);
     const match = this.#match({
       game: game.id,
@@ -56,9 +56,9 @@ export class Tables {
       over: table.status === 'over',
       mine: table.seatsOf(user.id),
     }));
-    if (!old) throw noTable();
-    if (!old.over) throw new Problem(409, 'not-over');
-    if (old.mine === NOBODY) throw new Problem(403, 'not-your-seat');
+    if (!old) throw new Coded('no-such-table');
+    if (!old.over) throw new Coded('not-over');
+    if (old.mine === NOBODY) throw new Coded('not-your-seat');
     if (old.next !== null) return old.next;
     await this.#roomFor(user);
     const { commitment: _, openedAt: __, id: ___, ...same } = old.config;
@@ -76,12 +76,12 @@ export class Tables {
     });
     if (answer.ok) return match.config.id;
     const next = await runner.read(id, (table) => table.next);
-    if (!next) throw new Problem(409, answer.refusal.code);
+    if (!next) throw refusedWith(answer.refusal);
     return next;
   }
 
   async #roomFor(user: User): Promise<void> {
-    if ((await this.#needs.store.countOf(user.id)) >= this.#needs.perUser) throw new Problem(429, 'too-many-tables');
+    if ((await this.#needs.store.countOf(user.id)) >= this.#needs.perUser) throw new Coded('too-many-tables');
   }
 
   #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>): NewMatch {

@@ -30,10 +30,7 @@ test('an unknown login costs the same work as a known one, and gets the same ans
   await store.addUser({ id: 'ann', name: 'Ann', createdAt: 1 }, 'r');
   await accounts.setPassword('ann', 'token', { login: 'ann', password: PASSWORD });
   for (const login of ['ann', 'nobody', ' not a login '])
-    await expect(accounts.checkPassword({ login, password: 'wrong' })).rejects.toMatchObject({
-      status: 401,
-      body: { code: 'wrong-login' },
-    });
+    await expect(accounts.checkPassword({ login, password: 'wrong' })).rejects.toMatchObject({ code: 'wrong-login' });
   const costs = checked.map((hash) => /^\$argon2id\$v=19\$[^$]+\$/.exec(hash)?.[0]);
   expect(costs).toHaveLength(3);
   expect(new Set(costs)).toEqual(new Set([costs[0]]));

@@ -1,7 +1,7 @@
 // An account is a guest who can come back: the same user with a passkey, a password or both.
 import type { Session, Store, User } from '@sunglade/match';
 import type { Account } from '@sunglade/protocol';
-import { Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
 import { cleanRecovery, hashSecret, type Secrets } from '../secrets.ts';
 import { canHash, checkPassword, hashPassword } from './argon2.ts';
 import { foldLogin, judgePassword } from './logins.ts';
@@ -19,8 +19,8 @@ export interface AccountsNeeds {
   readonly sessionMs: number;
 }
 
-const noPasswords = (): Problem => new Problem(501, 'no-passwords-here');
-const wrongLogin = (): Problem => new Problem(401, 'wrong-login');
+const noPasswords = (): Coded => new Coded('no-passwords-here');
+const wrongLogin = (): Coded => new Coded('wrong-login');
 
 export class Accounts {
   readonly #needs: AccountsNeeds;
@@ -44,7 +44,7 @@ export class Accounts {
 
   /** A guest may do anything; who has an account must have signed in a short while ago. */
   async mustBeFresh(session: Session): Promise<void> {
-    if (!this.isFresh(session) && !(await this.isGuest(session.user.id))) throw new Problem(403, 'sign-in-again');
+    if (!this.isFresh(session) && !(await this.isGuest(session.user.id))) throw new Coded('sign-in-again');
   }
 
   async look(session: Session, tokenHash: string, passkeysOffered: boolean): Promise<Account> {
@@ -77,12 +77,12 @@ export class Accounts {
     if (!canHash) throw noPasswords();
     const { store } = this.#needs;
     const login = foldLogin(typed.login);
-    if (login === null) throw new Problem(400, 'bad-login');
+    if (login === null) throw new Coded('bad-login');
     const wrong = judgePassword(typed.password, login);
-    if (wrong) throw new Problem(400, wrong);
+    if (wrong) throw new Coded(wrong);
     const before = await store.passwordOf(user);
     const done = await store.setPassword({ user, login, hash: await hashPassword(typed.password) });
-    if (done === 'taken') throw new Problem(409, 'login-taken');
+    if (done === 'taken') throw new Coded('login-taken');
     await this.#throttle.clear(login);
     if (before) await store.endSessionsOf(user, tokenHash);
   }
@@ -105,7 +105,7 @@ export class Accounts {
 
   async removePassword(user: string, recovery: string | undefined): Promise<void> {
     const { store } = this.#needs;
-    if ((await store.passwordOf(user)) === null) throw new Problem(404, 'no-password');
+    if ((await store.passwordOf(user)) === null) throw new Coded('no-password');
     await this.#mayLose(user, (await store.passkeysOf(user)).length, recovery);
     await store.removePassword(user);
   }
@@ -113,7 +113,7 @@ export class Accounts {
   async removePasskey(user: string, id: string, recovery: string | undefined): Promise<void> {
     const { store } = this.#needs;
     const passkeys = await store.passkeysOf(user);
-    if (!passkeys.some((one) => one.id === id)) throw new Problem(404, 'no-such-passkey');
+    if (!passkeys.some((one) => one.id === id)) throw new Coded('no-such-passkey');
     await this.#mayLose(user, passkeys.length - 1 + ((await store.passwordOf(user)) ? 1 : 0), recovery);
     await store.removePasskey(user, id);
   }
@@ -136,6 +136,6 @@ export class Accounts {
   async #mayLose(user: string, others: number, recovery: string | undefined): Promise<void> {
     if (others > 0) return;
     const owner = recovery ? await this.#needs.store.userByRecovery(hashSecret(cleanRecovery(recovery))) : null;
-    if (owner?.id !== user) throw new Problem(409, 'last-way-back');
+    if (owner?.id !== user) throw new Coded('last-way-back');
   }
 }

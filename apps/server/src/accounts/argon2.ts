@@ -1,7 +1,7 @@
 // Passwords as argon2id with the parameters OWASP names as minimum, in the usual text form, so that they can be raised
 // later without locking anybody out.
 import * as crypto from 'node:crypto';
-import { Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
@@ -33,7 +33,7 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Problem(503, 'busy');
+    if (waiting.length >= MOST_WAITING) throw new Coded('busy');
     await new Promise<void>((next) => waiting.push(next));
   } else running++;
   try {

@@ -3,7 +3,7 @@
 import { hasSeat, NOBODY, seat } from '@sunglade/core';
 import type { Runner, Store, User } from '@sunglade/match';
 import { FORGOTTEN, SYSTEM, type Table, type TableLine } from '@sunglade/table';
-import { Problem } from '../http/problems.ts';
+import { refusedWith } from '../coded.ts';
 import { lastAt } from './move-in.ts';
 
 const MANY = 100_000;
@@ -54,12 +54,12 @@ async function sayFarewell(store: Store, runner: Runner, user: string, ids: read
         submission: null,
         plan: (table, now) => {
           const line = nextFarewell(table, user, ids, now);
-          return line ? [line] : { code: 'nothing-left' };
+          return line ? [line] : { code: 'nothing-to-do' };
         },
       });
       if (answer.ok) continue;
-      if (answer.refusal.code === 'nothing-left') break;
-      throw new Problem(503, answer.refusal.code);
+      if (answer.refusal.code === 'nothing-to-do') break;
+      throw refusedWith(answer.refusal);
     }
   }
 }

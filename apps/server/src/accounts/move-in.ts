@@ -2,7 +2,7 @@
 // with a seat's link, so every node hears of it and every old line still says who wrote it.
 import type { Runner, Store } from '@sunglade/match';
 import { SYSTEM, type Table, type TableLine } from '@sunglade/table';
-import { Problem } from '../http/problems.ts';
+import { refusedWith } from '../coded.ts';
 
 const MANY = 100_000;
 
@@ -31,11 +31,11 @@ async function handOver(store: Store, runner: Runner, guest: string, account: st
       submission: null,
       plan: (table) => {
         const lines = handLines(table, guest, account);
-        return lines.length > 0 ? lines : { code: 'nothing-to-hand' };
+        return lines.length > 0 ? lines : { code: 'nothing-to-do' };
       },
     });
     if (answer.ok) moved++;
-    else if (answer.refusal.code !== 'nothing-to-hand') throw new Problem(503, answer.refusal.code);
+    else if (answer.refusal.code !== 'nothing-to-do') throw refusedWith(answer.refusal);
   }
   return moved;
 }

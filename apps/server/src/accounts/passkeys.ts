@@ -9,7 +9,7 @@ import {
 import type { AccountStore, Passkey, User } from '@sunglade/match';
 import type { newPasskey, passkeyLogin } from '@sunglade/protocol';
 import type * as z from 'zod/mini';
-import { Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
 import { hashSecret } from '../secrets.ts';
 
 const CHALLENGE_MS = 300_000;
@@ -22,7 +22,7 @@ export interface Site {
   readonly origin: string;
 }
 
-const refused = (): Problem => new Problem(400, 'passkey-refused');
+const refused = (): Coded => new Coded('passkey-refused');
 const handleOf = (user: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(user, 'utf8'));
 
 export class Passkeys {
@@ -36,7 +36,7 @@ export class Passkeys {
 
   async registration(user: User, site: Site) {
     const known = await this.#store.passkeysOf(user.id);
-    if (known.length >= MOST) throw new Problem(409, 'too-many-passkeys');
+    if (known.length >= MOST) throw new Coded('too-many-passkeys');
     const options = await generateRegistrationOptions({
       rpName: SITE,
       rpID: site.id,

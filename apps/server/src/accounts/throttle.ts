@@ -1,7 +1,7 @@
 // Whoever guesses a password waits longer after each wrong one, wherever they ask from. A right one clears the count;
 // passkeys and recovery codes are never stopped, so nobody is locked out of an account by a stranger.
 import type { AccountStore } from '@sunglade/match';
-import { Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
 import { hashSecret } from '../secrets.ts';
 
 const FREE = 5;
@@ -13,10 +13,10 @@ const MOST_RACES = 4;
 export const waitAfter = (tries: number): number =>
   tries < FREE ? 0 : Math.min(LONGEST_MS, FIRST_MS * 2 ** (tries - FREE));
 
-export class TooManyTries extends Problem {
+export class TooManyTries extends Coded {
   readonly seconds: number;
   constructor(ms: number) {
-    super(429, 'too-many-tries');
+    super('too-many-tries');
     this.seconds = Math.max(1, Math.ceil(ms / 1_000));
   }
 }

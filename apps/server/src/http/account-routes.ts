@@ -4,15 +4,15 @@ import * as shape from '@sunglade/protocol';
 import { safeName } from '@sunglade/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { COOKIE } from '../http/cookie.ts';
-import { noSession, Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
+import { COOKIE } from './cookie.ts';
 import type { Node } from '../node.ts';
 import { hashSecret } from '../secrets.ts';
-import { describeAgent } from './agent.ts';
-import { exportOf } from './export.ts';
-import { forget } from './forget.ts';
-import type { Passkeys, Site } from './passkeys.ts';
-import { siteOf } from './site.ts';
+import { describeAgent } from '../accounts/agent.ts';
+import { exportOf } from '../accounts/export.ts';
+import { forget } from '../accounts/forget.ts';
+import type { Passkeys, Site } from '../accounts/passkeys.ts';
+import { siteOf } from '../accounts/site.ts';
 
 /** What somebody may do with their own account. */
 export function accountRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys): void {
@@ -23,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, node: Node, passkeys: Passke
   const mine = async (request: FastifyRequest): Promise<{ session: Session; hash: string }> => {
     const hash = hashSecret(request.cookies[COOKIE] ?? '');
     const session = await store.userBySession(hash, node.now());
-    if (!session) throw noSession();
+    if (!session) throw new Coded('no-session');
     return { session, hash };
   };
   /** For what a stolen cookie should not be able to do. */
@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, node: Node, passkeys: Passke
   };
   const here = (request: FastifyRequest): Site => {
     const site = siteOf(config, request);
-    if (!site) throw new Problem(409, 'no-passkeys-here');
+    if (!site) throw new Coded('no-passkeys-here');
     return site;
   };
 
@@ -131,7 +131,7 @@ export function accountRoutes(app: FastifyInstance, node: Node, passkeys: Passke
     },
     async (request) => {
       const { session } = await mine(request);
-      if (!(await accounts.endSession(session.user.id, request.params.id))) throw new Problem(404, 'no-such-session');
+      if (!(await accounts.endSession(session.user.id, request.params.id))) throw new Coded('no-such-session');
       // Those who are still signed in come back by themselves.
       node.hub.leave(session.user.id);
       return {};

@@ -4,9 +4,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { StoreError, type User } from '@sunglade/match';
-import { type HttpProblem, LIMITS } from '@sunglade/protocol';
-import { OpenError } from '@sunglade/table';
+import type { User } from '@sunglade/match';
+import { LIMITS } from '@sunglade/protocol';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -15,18 +14,20 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { loginRoutes } from '../accounts/login-routes.ts';
 import { Passkeys } from '../accounts/passkeys.ts';
-import { accountRoutes } from '../accounts/routes.ts';
+import { TooManyTries } from '../accounts/throttle.ts';
 import { trustedBy } from '../addresses.ts';
+import { Coded } from '../coded.ts';
 import type { Config } from '../config.ts';
 import type { Node } from '../node.ts';
 import { isOwnOrigin } from '../origins.ts';
+import { accountRoutes } from './account-routes.ts';
 import { COOKIE } from './cookie.ts';
 import { health } from './health.ts';
+import { loginRoutes } from './login-routes.ts';
 import { page } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { Problem } from './problems.ts';
+import { answerTo } from './problems.ts';
 import { tableRoutes } from './table-routes.ts';
 
 declare module 'fastify' {
@@ -55,6 +56,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error);
+    if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);
     if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'request failed');
     return reply.status(status).send(body);
   });
@@ -67,7 +69,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ipv6Subnet: 64,
     // Many people share an address, and a page has many parts, which cost next to nothing.
     allowList: (request) => !isApi(request),
-    errorResponseBuilder: () => new Problem(429, 'too-fast'),
+    errorResponseBuilder: () => new Coded('too-fast'),
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Sunglade', description: 'Tables and games over HTTP.', version: '1' } },
@@ -80,7 +82,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     reply.header('cache-control', 'no-store');
     // A cookie comes along from other sites too: what changes something must come from our own page.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(config, request.headers))
-      throw new Problem(403, 'foreign-origin');
+      throw new Coded('foreign-origin');
     request.user = await node.people.find(request.cookies[COOKIE]);
   });
 
@@ -95,27 +97,6 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   health(app, node);
   await page(app);
   return app;
-}
-
-function answerTo(error: FastifyError | Problem | StoreError | OpenError): { status: number; body: HttpProblem } {
-  if (error instanceof Problem) return { status: error.status, body: error.body };
-  if (error instanceof StoreError) return { status: 503, body: { code: error.code } };
-  if (error instanceof OpenError) return { status: 409, body: { code: error.code } };
-  if ('validation' in error && error.validation)
-    return {
-      status: 400,
-      body: {
-        code: 'bad-request',
-        problems: error.validation.map((one) => ({
-          code: one.keyword,
-          path: one.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-        })),
-      },
-    };
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status === 413) return { status, body: { code: 'too-large' } };
-  if (status >= 400 && status < 500) return { status, body: { code: 'bad-request' } };
-  return { status: 500, body: { code: 'server-error' } };
 }
 
 function headers(config: Config) {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Coded } from '../coded.ts';
 import type { Node } from '../node.ts';
 import { hashSecret } from '../secrets.ts';
 import { VERSION } from '../version.ts';
-import { Problem } from './problems.ts';
 
 const CHECK_MS = 1_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -16,7 +16,7 @@ export function health(app: FastifyInstance, node: Node): void {
   let checked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
   app.get('/healthz', quiet, async () => ({ ok: true, version: VERSION }));
   app.get('/readyz', quiet, async () => {
-    if (node.stopping) throw new Problem(503, 'restarting');
+    if (node.stopping) throw new Coded('restarting');
     // Asking costs a write: however many ask, once a second is enough.
     if (performance.now() - checked.at > CHECK_MS) checked = { at: performance.now(), result: node.store.check() };
     await checked.result;
@@ -26,7 +26,7 @@ export function health(app: FastifyInstance, node: Node): void {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { metricsToken } = node.config;
     const here = LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
-    if (metricsToken !== '' ? !same(token, metricsToken) : !here) throw new Problem(403, 'forbidden');
+    if (metricsToken !== '' ? !same(token, metricsToken) : !here) throw new Coded('forbidden');
     return reply.type(node.metrics.contentType).send(await node.metrics.print());
   });
 }

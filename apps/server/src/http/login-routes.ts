@@ -3,14 +3,13 @@ import * as shape from '@sunglade/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
-import { COOKIE, rememberBrowser } from '../http/cookie.ts';
-import { Problem } from '../http/problems.ts';
+import { Coded } from '../coded.ts';
+import { COOKIE, rememberBrowser } from './cookie.ts';
 import type { Node } from '../node.ts';
-import { describeAgent } from './agent.ts';
-import { moveIn } from './move-in.ts';
-import type { Passkeys, Site } from './passkeys.ts';
-import { siteOf } from './site.ts';
-import { TooManyTries } from './throttle.ts';
+import { describeAgent } from '../accounts/agent.ts';
+import { moveIn } from '../accounts/move-in.ts';
+import type { Passkeys, Site } from '../accounts/passkeys.ts';
+import { siteOf } from '../accounts/site.ts';
 
 /** Ways back to an account from any browser. */
 export function loginRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys): void {
@@ -21,7 +20,7 @@ export function loginRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys
 
   const here = (request: FastifyRequest): Site => {
     const site = siteOf(config, request);
-    if (!site) throw new Problem(409, 'no-passkeys-here');
+    if (!site) throw new Coded('no-passkeys-here');
     return site;
   };
 
@@ -49,10 +48,7 @@ export function loginRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys
     '/api/login/password',
     { config: rare, schema: { body: shape.passwordLogin, response: answers, summary: 'Sign in with a password' } },
     async (request, reply) => {
-      const user = await accounts.checkPassword(request.body).catch((error: unknown) => {
-        if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);
-        throw error;
-      });
+      const user = await accounts.checkPassword(request.body);
       return enter(request, reply, user, request.body.take);
     },
   );
@@ -69,7 +65,7 @@ export function loginRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys
     async (request, reply) => {
       const id = await passkeys.authenticate(here(request), request.body.credential);
       const user = await store.user(id);
-      if (!user) throw new Problem(400, 'passkey-refused');
+      if (!user) throw new Coded('passkey-refused');
       return enter(request, reply, user, request.body.take);
     },
   );
@@ -79,7 +75,7 @@ export function loginRoutes(app: FastifyInstance, node: Node, passkeys: Passkeys
     { config: rare, schema: { body: shape.recover, response: answers, summary: 'Come back with a recovery code' } },
     async (request, reply) => {
       const user = await people.byRecovery(request.body.code);
-      if (!user) throw new Problem(404, 'no-such-code');
+      if (!user) throw new Coded('no-such-code');
       return enter(request, reply, user, request.body.take);
     },
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from './page.ts';
+import { answerTo } from './problems.ts';
 
 let dist = '';
 let app: FastifyInstance;
@@ -11,9 +12,10 @@ let app: FastifyInstance;
 beforeEach(() => {
   dist = `${mkdtempSync(join(tmpdir(), 'sunglade-page-'))}/`;
   app = Fastify();
-  app.setErrorHandler((error: Error & { status?: number }, _, reply) =>
-    reply.status(error.status ?? 500).send({ code: error.message }),
-  );
+  app.setErrorHandler((error: Error, _, reply) => {
+    const { status, body } = answerTo(error);
+    return reply.status(status).send(body);
+  });
 });
 
 afterEach(async () => {

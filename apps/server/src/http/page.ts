@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problems.ts';
+import { Coded } from '../coded.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
@@ -43,6 +43,6 @@ export async function page(app: FastifyInstance, dist = DIST): Promise<void> {
     const path = request.url.split('?')[0] ?? '';
     const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (wantsPage && there) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    throw new Problem(404, wantsPage ? 'no-page' : 'not-found');
+    throw new Coded(wantsPage ? 'no-page' : 'not-found');
   });
 }

@@ -6,10 +6,10 @@ import { createTableFile, OpenError, pastOf, recordOf, SYSTEM, seenBy } from '@s
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { Coded, refusedWith } from '../coded.ts';
 import { offersOf } from '../games.ts';
 import type { Node } from '../node.ts';
 import { hashSecret } from '../secrets.ts';
-import { noSession, noTable, Problem } from './problems.ts';
 
 const LISTED = 100;
 
@@ -33,7 +33,7 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
   const { store, runner, tables } = node;
   const params = shape.tableParams;
   const known = (user: User | null): User => {
-    if (!user) throw noSession();
+    if (!user) throw new Coded('no-session');
     return user;
   };
 
@@ -58,7 +58,7 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
 
   api.get('/api/tables/:id', { schema: { params, summary: 'What I see of a table' } }, async (request) => {
     const seen = await runner.read(request.params.id, (table) => seenBy(table, request.user?.id ?? null, node.now()));
-    if (!seen) throw noTable();
+    if (!seen) throw new Coded('no-such-table');
     return seen;
   });
 
@@ -73,7 +73,7 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
       const past = await runner.read(request.params.id, (table) =>
         pastOf(table, table.seatsOf(request.user?.id ?? ''), request.query.views === '1'),
       );
-      if (!past) throw noTable();
+      if (!past) throw new Coded('no-such-table');
       return past;
     },
   );
@@ -84,8 +84,8 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
     async ({ params: { id } }) => {
       try {
         const found = await runner.read(id, (table) => ({ record: recordOf(table) }));
-        if (!found) throw noTable();
-        if (!found.record) throw new Problem(409, 'not-over');
+        if (!found) throw new Coded('no-such-table');
+        if (!found.record) throw new Coded('not-over');
         return found.record;
       } catch (error) {
         if (!(error instanceof OpenError)) throw error;
@@ -129,8 +129,8 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
     async ({ user, params: { id }, body }) => {
       const me = known(user).id;
       const mine = await runner.read(id, (table) => table.chairs[body.seat]?.holder === me);
-      if (mine === null) throw noTable();
-      if (!mine) throw new Problem(403, 'not-your-seat');
+      if (mine === null) throw new Coded('no-such-table');
+      if (!mine) throw new Coded('not-your-seat');
       const token = node.secrets.token();
       await store.addSeatLink(hashSecret(token), id, body.seat);
       return { token };
@@ -146,7 +146,7 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
     async ({ user, body }) => {
       const me = known(user).id;
       const link = await store.seatLink(hashSecret(body.token));
-      if (!link) throw new Problem(404, 'no-such-link');
+      if (!link) throw new Coded('no-such-link');
       const answer = await runner.act(link.match, {
         submission: null,
         plan: (table, now) =>
@@ -154,7 +154,7 @@ export function tableRoutes(app: FastifyInstance, node: Node): void {
             ? { code: 'already-seated' }
             : [{ at: now, by: SYSTEM, seat: link.seat, text: `!hand ${me}` }],
       });
-      if (!answer.ok && answer.refusal.code !== 'already-seated') throw new Problem(409, answer.refusal.code);
+      if (!answer.ok && answer.refusal.code !== 'already-seated') throw refusedWith(answer.refusal);
       node.hub.presence(link.match);
       return { table: link.match, seat: link.seat };
     },

@@ -3,6 +3,7 @@ import { LEVELS } from '@sunglade/bots-engine';
 import { type Answer, actWish, sitWish, submitWish, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { Coded, codeOf } from '../coded.ts';
 import type { Node } from '../node.ts';
 import { Bucket } from './bucket.ts';
 
@@ -94,8 +95,9 @@ export class Connection implements Watcher {
       return;
     }
     this.#do(message).catch((error: unknown) => {
-      this.#node.log.error({ err: error, type: message.type }, 'message failed');
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'server-error';
+      // A code of the domain is an answer like any other; everything else is worth a look.
+      if (!(error instanceof Coded)) this.#node.log.error({ err: error, type: message.type }, 'message failed');
+      const code = codeOf(error) ?? 'server-error';
       if ('id' in message) this.#say({ type: 'refused', id: message.id, code });
       else this.#say({ type: 'error', code });
     });
@@ -118,7 +120,7 @@ export class Connection implements Watcher {
         this.#say({ type: 'pong' });
         return;
       case 'watch':
-        await this.#watch(message.id, message.table);
+        await this.#watch(message.table);
         return;
       case 'unwatch':
         runner.unwatch(message.table, this);
@@ -135,24 +137,17 @@ export class Connection implements Watcher {
         this.#answer(message.id, await runner.act(message.table, actWish(this.user, message, LEVELS)));
         if (message.text === '!stand') hub.presence(message.table);
         return;
-      case 'say': {
-        const calm = this.#talk.take(performance.now());
-        const code = calm ? await chat.say(this.#person, message.table, message.id, message.text) : 'too-fast';
-        this.#say(code === null ? { type: 'ack', id: message.id, seq: 0 } : { type: 'refused', id: message.id, code });
-      }
+      case 'say':
+        if (!this.#talk.take(performance.now())) throw new Coded('too-fast');
+        await chat.say(this.#person, message.table, message.id, message.text);
+        this.#say({ type: 'ack', id: message.id, seq: 0 });
     }
   }
 
-  async #watch(id: string, table: string): Promise<void> {
-    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table)) {
-      this.#say({ type: 'refused', id, code: 'too-many-tables' });
-      return;
-    }
+  async #watch(table: string): Promise<void> {
+    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table)) throw new Coded('too-many-tables');
     await this.#node.chat.follow(table);
-    if (!(await this.#node.runner.watch(table, this))) {
-      this.#say({ type: 'refused', id, code: 'no-such-table' });
-      return;
-    }
+    if (!(await this.#node.runner.watch(table, this))) throw new Coded('no-such-table');
     // It may have closed while the table was read.
     if (this.#socket.readyState === this.#socket.OPEN) this.#tables.add(table);
     else this.#node.runner.unwatch(table, this);
