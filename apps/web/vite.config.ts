@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]([\w-]+[\\/])?index|locales[\\/](en|index|lang|plural|codes))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]([\w-]+[\\/])?index|locales[\\/](en|index|lang|plural|names|codes(?!\.(de|fr))))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
             },
             {
               name: 'table',

@@ -2,6 +2,7 @@
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AnyGame, Refusal } from '@sunglade/core';
+import type { Code, CodeOrGames } from '@sunglade/protocol';
 import {
   type Asked,
   botLines,
@@ -27,7 +28,7 @@ import { lookBefore, show, tell } from './telling.ts';
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly refusal: Refusal; readonly index?: number };
+  | { readonly ok: false; readonly refusal: Refusal<CodeOrGames>; readonly index?: number };
 
 export interface Wish {
   /** Who and which id: a repeated one is answered, not done twice. null where repeating does no harm. */
@@ -58,7 +59,7 @@ export interface RunnerNeeds {
   readonly onAppend?: (lines: number, ms: number) => void;
 }
 
-const refused = (code: string): Answer => ({ ok: false, refusal: { code } });
+const refused = (code: Code): Answer => ({ ok: false, refusal: { code } });
 const RETRY_AFTER_MS = 10_000;
 /** A table that this program cannot open will not open a moment later. */
 const RETRY_OPENING_AFTER_MS = 3_600_000;

@@ -1,5 +1,6 @@
 // The port to whatever keeps matches: a match is its config, its secret and its lines. Everything else that a store
 // holds about it is a summary that could be made again from these.
+import type { StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 
@@ -140,8 +141,8 @@ export interface Store extends MatchStore, PeopleStore, AccountStore {
 
 /** The store said no; nothing of what was asked has happened. */
 export class StoreError extends Error {
-  readonly code: 'storage-full' | 'storage-failed';
-  constructor(code: StoreError['code'], cause: unknown) {
+  readonly code: StoreProblem;
+  constructor(code: StoreProblem, cause: unknown) {
     super(code, { cause });
     this.code = code;
   }

@@ -1,5 +1,6 @@
 // Bodies of the HTTP requests and answers, for server, page and OpenAPI.
 import * as z from 'zod/mini';
+import type { Code, CodeOrGames } from './codes.ts';
 import { tableId } from './wire.ts';
 
 export const clock = z.discriminatedUnion('kind', [
@@ -46,8 +47,9 @@ export const claimed = z.object({ table: z.string(), seat: z.int() });
 
 /** Every error of the HTTP door. */
 export interface HttpProblem {
-  readonly code: string;
-  readonly problems?: readonly { readonly code: string; readonly path: string }[];
+  readonly code: Code;
+  /** Of a set-up or a body: what is wrong where. */
+  readonly problems?: readonly { readonly code: CodeOrGames; readonly path: string }[];
 }
 
 /** A table as the lobby and the own list show it. */

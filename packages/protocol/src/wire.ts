@@ -2,6 +2,7 @@
 import type { Patch, Seats } from '@sunglade/core';
 import type { Heard, Seen } from '@sunglade/table';
 import * as z from 'zod/mini';
+import type { Code, CodeOrGames } from './codes.ts';
 import { LIMITS } from './limits.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
@@ -85,12 +86,12 @@ export type ServerMessage =
   | {
       readonly type: 'refused';
       readonly id: string;
-      readonly code: string;
+      readonly code: CodeOrGames;
       readonly at?: Readonly<Record<string, number | string>>;
       /** Which of the submitted steps was refused. */
       readonly index?: number;
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
   | { readonly type: 'presence'; readonly table: string; readonly here: Seats; readonly watching: number }
-  | { readonly type: 'error'; readonly code: string }
+  | { readonly type: 'error'; readonly code: Code }
   | { readonly type: 'pong' };

@@ -1,8 +1,9 @@
 // Sentences out of bits: for the log, for the screen reader, for refusals.
 import type { AnyGame, Refusal } from '@sunglade/core';
 import { FORGOTTEN, type SeenChair } from '@sunglade/table';
-import { levelName, refusalText } from '../locales/codes.ts';
+import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
+import { levelName } from '../locales/names.ts';
 import { isWordForYou } from '../locales/person.ts';
 import type { Bit, Screen } from './screen.ts';
 import { isYou } from './who.ts';

@@ -2,6 +2,9 @@ import type { Messages } from './messages.ts';
 import { persons, YOU } from './person.ts';
 import { plural } from './plural.ts';
 
+/** Comes with the language, in one file. */
+export { codesDe } from './codes.de.ts';
+
 const p = plural('de');
 const { about } = persons('de');
 const and = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
@@ -127,7 +130,7 @@ export const de: Messages = {
   unreadableTitle: 'Dieser Tisch lässt sich hier nicht öffnen',
   downloadTable: 'Gespeichertes herunterladen',
   badRecordTitle: 'Dieser Link ist nicht lesbar',
-  badRecordText: 'Eine Partie, die im Link reist, braucht den ganzen Link. Vielleicht fehlt das Ende.',
+  unknownCode: 'Das geht nicht, und dieser Seite fehlen die Worte dafür. Vielleicht hilft es, sie neu zu laden.',
   newVersion: 'Eine neue Fassung ist da. Dein Spiel ist gespeichert.',
   reload: 'Laden',
   connecting: 'Verbinde …',

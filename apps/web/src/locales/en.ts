@@ -131,7 +131,7 @@ export const en = {
   unreadableTitle: 'This table cannot be opened here',
   downloadTable: 'Download what is stored',
   badRecordTitle: 'This link cannot be read',
-  badRecordText: 'A game that travels in a link needs the whole link. Perhaps the end of it was cut off.',
+  unknownCode: 'That is not possible, for a reason this page has no words for. Loading it again may help.',
   newVersion: 'A new version is ready. Your game is stored.',
   reload: 'Load it',
   connecting: 'Connecting …',

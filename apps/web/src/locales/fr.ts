@@ -2,6 +2,9 @@ import type { Messages } from './messages.ts';
 import { de, persons, YOU } from './person.ts';
 import { plural } from './plural.ts';
 
+/** Comes with the language, in one file. */
+export { codesFr } from './codes.fr.ts';
+
 const p = plural('fr');
 const { about } = persons('fr');
 const and = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
@@ -127,7 +130,7 @@ export const fr: Messages = {
   unreadableTitle: 'Cette table ne peut pas être ouverte ici',
   downloadTable: 'Télécharger ce qui est enregistré',
   badRecordTitle: 'Ce lien est illisible',
-  badRecordText: 'Une partie qui voyage dans un lien a besoin du lien entier. La fin a peut-être été coupée.',
+  unknownCode: 'Ce n’est pas possible, pour une raison que cette page ne sait pas dire. La recharger peut aider.',
   newVersion: 'Une nouvelle version est prête. Votre partie est enregistrée.',
   reload: 'La charger',
   connecting: 'Connexion …',

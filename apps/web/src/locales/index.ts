@@ -1,16 +1,24 @@
 import { signal } from '@preact/signals';
 import { settings } from '../site/settings.ts';
+import { codesEn } from './codes.en.ts';
 import { en } from './en.ts';
 import type { Lang } from './lang.ts';
-import type { Messages } from './messages.ts';
+import type { CodeTexts, Messages } from './messages.ts';
 
-const LOAD: Readonly<Record<Lang, () => Promise<Messages>>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
+interface Texts {
+  readonly messages: Messages;
+  readonly codes: CodeTexts;
+}
+
+const LOAD: Readonly<Record<Lang, () => Promise<Texts>>> = {
+  en: () => Promise.resolve({ messages: en, codes: codesEn }),
+  de: () => import('./de.ts').then(({ de, codesDe }) => ({ messages: de, codes: codesDe })),
+  fr: () => import('./fr.ts').then(({ fr, codesFr }) => ({ messages: fr, codes: codesFr })),
 };
 
 const current = signal<Messages>(en);
+/** The texts of all codes; `refusalText` looks them up. */
+export const codeTexts = signal<CodeTexts>(codesEn);
 /** The language the texts are in now: a moment behind the setting while a language is loaded. */
 export const spoken = signal<Lang>('en');
 
@@ -23,8 +31,9 @@ export function t<K extends keyof Messages>(key: K, ...args: Args<K>): string {
 }
 
 async function speak(lang: Lang): Promise<void> {
-  const messages = await LOAD[lang]();
+  const { messages, codes } = await LOAD[lang]();
   current.value = messages;
+  codeTexts.value = codes;
   spoken.value = lang;
 }
 

@@ -1,3 +1,4 @@
+import type { Code } from '@sunglade/protocol';
 import type { en } from './en.ts';
 import type { About } from './person.ts';
 
@@ -9,3 +10,6 @@ export type Messages = {
       ? (...args: A) => string
       : string;
 };
+
+/** Every language has a text for every code: one that is missing does not compile. */
+export type CodeTexts = Readonly<Record<Code, string>>;

@@ -1,8 +1,8 @@
 import type { Listed } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { gameName, levelName } from '../locales/codes.ts';
 import { spoken, t } from '../locales/index.ts';
+import { gameName, levelName } from '../locales/names.ts';
 import { allTables, dropTable, type Kept } from '../session/kept.ts';
 import { ownTables } from '../site/api.ts';
 import { Shell } from '../site/Shell.tsx';

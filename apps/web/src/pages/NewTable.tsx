@@ -8,8 +8,9 @@ import { Icon } from '../art/Icon.tsx';
 import { loadScreen } from '../kit/load.ts';
 import { humanise } from '../kit/plain/humanise.ts';
 import type { GameWords } from '../kit/screen.ts';
-import { gameName, levelLabel, refusalText } from '../locales/codes.ts';
+import { problemText, refusalText } from '../locales/codes.ts';
 import { spoken, t } from '../locales/index.ts';
+import { gameName, levelLabel } from '../locales/names.ts';
 import type { LocalChair } from '../session/kept.ts';
 import { openTable } from '../site/api.ts';
 import { Choice } from '../site/Choice.tsx';
@@ -74,7 +75,7 @@ function Form({ game, words }: FormProps) {
       if (made.ok) {
         expectSeat(made.value.id, 0);
         go(`/t/${made.value.id}`);
-      } else setProblem(refusalText(made.problem.code));
+      } else setProblem(problemText(made.problem));
       return;
     }
     // Alone one is "you"; several people at one screen need names that mean the same to all of them.
@@ -89,7 +90,7 @@ function Form({ game, words }: FormProps) {
     });
     const made = await openHere(game.id, { game: game.id, seats, options: chosen, edition, chairs });
     if (made) go(`/play/${game.id}/${made}`);
-    else setProblem(refusalText('server'));
+    else setProblem(refusalText('bad-setup'));
   };
 
   return (

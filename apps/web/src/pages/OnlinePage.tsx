@@ -1,3 +1,4 @@
+import type { Code } from '@sunglade/protocol';
 import { useEffect } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
 import { openRemote } from '../session/remote.ts';
@@ -20,7 +21,7 @@ async function again(id: string, next: string | null, seat: number): Promise<voi
   go(`/t/${table}`);
 }
 
-async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: string }> {
+async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: Code }> {
   const answer = await recordOfTable(id);
   return answer.ok ? { file: answer.value } : { code: answer.problem.code };
 }

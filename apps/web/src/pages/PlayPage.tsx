@@ -1,3 +1,4 @@
+import type { Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { createTableFile, OpenError, safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
@@ -83,7 +84,7 @@ async function firstPicture(id: string): Promise<First | Unreadable | null> {
   }
 }
 
-async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: string }> {
+async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: Code }> {
   const kept = await getTable(id);
   return kept
     ? { file: createTableFile({ config: configOf(kept), secret: kept.secret }, kept.lines) }

@@ -2,6 +2,7 @@ import { parseRecordHead, replayRecord } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { TableView } from '../kit/Table.tsx';
+import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { openRecorded } from '../session/recorded.ts';
 import type { Session } from '../session/session.ts';
@@ -49,7 +50,7 @@ export function RecordPage() {
   if (match === 'bad')
     return (
       <Shell title={t('badRecordTitle')} narrow>
-        <p>{t('badRecordText')}</p>
+        <p>{refusalText('record-bad')}</p>
         <Ways />
       </Shell>
     );

@@ -1,7 +1,7 @@
 import { LISTINGS } from '@sunglade/registry';
 import { Icon } from '../art/Icon.tsx';
-import { gameName, gamePitch } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
+import { gameName, gamePitch } from '../locales/names.ts';
 import { hasOwnScreen } from '../site/own-screen.ts';
 import { Shell } from '../site/Shell.tsx';
 import './lists.css';

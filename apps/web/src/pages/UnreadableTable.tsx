@@ -1,5 +1,6 @@
 // A table that is there but cannot be opened: why, what helps, and what was stored, to take along.
 import { useSignal } from '@preact/signals';
+import type { Code } from '@sunglade/protocol';
 import { Icon } from '../art/Icon.tsx';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
@@ -10,7 +11,7 @@ import { Ways } from './Ways.tsx';
 interface Props {
   readonly code: Unreadable;
   /** What can be downloaded, or the code that says why not. */
-  readonly load: () => Promise<{ readonly file: unknown } | { readonly code: string }>;
+  readonly load: () => Promise<{ readonly file: unknown } | { readonly code: Code }>;
 }
 
 function save(file: unknown): void {
@@ -22,7 +23,7 @@ function save(file: unknown): void {
 }
 
 export function UnreadableTable({ code, load }: Props) {
-  const refused = useSignal<string | null>(null);
+  const refused = useSignal<Code | null>(null);
   const download = async (): Promise<void> => {
     const loaded = await load();
     refused.value = 'code' in loaded ? loaded.code : null;

@@ -22,7 +22,7 @@ export async function ask<T>(
     const problem = value as Partial<HttpProblem> | null;
     return {
       ok: false,
-      problem: { ...problem, code: problem?.code ?? (answer.status === 404 ? 'not-found' : 'server') },
+      problem: { ...problem, code: problem?.code ?? (answer.status === 404 ? 'not-found' : 'server-error') },
     };
   } catch {
     return { ok: false, problem: { code: 'offline' } };

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { refusalText } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
 import { Shell } from '../../site/Shell.tsx';
 import { canUsePasskeys, forgetMe, logOut } from './account-api.ts';
@@ -9,7 +10,7 @@ import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useAccount } from './useAccount.ts';
 import { Passkeys, Password, Recovery } from './Ways.tsx';
-import { problemText, words } from './words/index.ts';
+import { words } from './words/index.ts';
 import './account.css';
 
 /** One's own account: ways to sign in, where one is signed in, and one's data. */
@@ -18,7 +19,7 @@ export function AccountPage() {
   const { account, problem, note, say, wanted, doing, signIn, prove, giveUp } = useAccount();
   const said = problem !== null && (
     <p class="problem" role="alert">
-      {problemText(problem)}
+      {refusalText(problem)}
     </p>
   );
   const ways = (id: string, guest: boolean) => (

@@ -1,6 +1,7 @@
 import type { Account } from '@sunglade/protocol';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
+import { refusalText } from '../../locales/codes.ts';
 import { CopyLink } from '../../site/CopyLink.tsx';
 import { addPasskey, canUsePasskeys, newRecovery, removePasskey, removePassword, setPassword } from './account-api.ts';
 import { Field } from './Field.tsx';
@@ -18,7 +19,7 @@ export function Passkeys({ account, doing }: PartProps) {
   return (
     <section class="panel account-part" aria-labelledby="account-passkeys">
       <h2 id="account-passkeys">{w.passkeys}</h2>
-      <p>{possible ? w.passkeyAbout : w.passkeysElsewhere}</p>
+      <p>{possible ? w.passkeyAbout : refusalText('no-passkeys-here')}</p>
       <ul class="account-list">
         {account.passkeys.map(({ id, label, createdAt, usedAt }) => (
           <li key={id}>

@@ -37,7 +37,7 @@ export const logOut = (): Promise<Asked<unknown>> => ask('POST', '/logout');
 export const forgetMe = (): Promise<Asked<unknown>> => ask('DELETE', '/account');
 export const EXPORT = '/api/account/export';
 
-const failed = (error: unknown): { ok: false; problem: { code: string } } => ({
+const failed = (error: unknown): Asked<never> => ({
   ok: false,
   problem: {
     code: error instanceof Error && error.name === 'InvalidStateError' ? 'passkey-known' : 'passkey-cancelled',

@@ -1,4 +1,4 @@
-import type { Account } from '@sunglade/protocol';
+import type { Account, Code } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../site/api.ts';
 import { readAccount, type SignedIn, signInBy, type Way } from './account-api.ts';
@@ -24,7 +24,7 @@ export type Looked = Account | 'nobody' | null;
 export function useAccount() {
   const [account, setAccount] = useState<Looked>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Code | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { GuideStep } from '../../kit/screen.ts';
-import { gameName } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
+import { gameName } from '../../locales/names.ts';
 import { hasOwnScreen } from '../../site/own-screen.ts';
 
 function Picture({ parts }: { readonly parts: GuideStep['picture'] }) {

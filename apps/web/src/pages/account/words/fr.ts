@@ -9,7 +9,6 @@ export const fr: AccountWords = {
   passkeys: 'Clés d’accès',
   passkeyAbout:
     'Connectez-vous avec votre empreinte, votre visage ou le verrou de votre appareil. Il n’y a rien à retenir.',
-  passkeysElsewhere: 'Les clés d’accès ne fonctionnent que si ce site est atteint par son nom, en https.',
   addPasskey: 'Ajouter une clé d’accès',
   added: (day) => `ajoutée le ${day}`,
   used: (day) => `utilisée le ${day}`,
@@ -60,19 +59,4 @@ export const fr: AccountWords = {
   keep: 'Le garder',
   lastWay: 'C’est votre dernier moyen de connexion. Saisissez votre code de secours pour montrer que vous l’avez.',
   saved: 'Enregistré.',
-  refusals: {
-    'wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble.',
-    'too-many-tries': 'Trop d’essais. Attendez un peu, ou prenez votre clé d’accès ou votre code de secours.',
-    'bad-login': 'Un nom a de 3 à 60 lettres, chiffres ou . _ - + @ et pas d’espaces.',
-    'login-taken': 'Quelqu’un d’autre a ce nom.',
-    'password-short': 'Ce mot de passe est trop court : au moins dix caractères.',
-    'password-long': 'Ce mot de passe est trop long.',
-    'password-easy': 'Ce mot de passe est trop facile à deviner.',
-    'passkey-refused': 'Cette clé d’accès n’a pas été acceptée.',
-    'passkey-cancelled': 'Aucune clé d’accès n’a été utilisée.',
-    'passkey-known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
-    'too-many-passkeys': 'Vous avez trop de clés d’accès. Retirez-en une d’abord.',
-    'last-way-back': 'Ce n’est pas votre code de secours.',
-    'no-such-code': 'Ce code de secours n’existe pas.',
-  },
 };

@@ -1,23 +1,5 @@
 // The words of the account page. Each language fills in the whole type, so a missing text does not compile.
 
-/** Refusals that only this page can meet. */
-export const CODES = [
-  'wrong-login',
-  'too-many-tries',
-  'bad-login',
-  'login-taken',
-  'password-short',
-  'password-long',
-  'password-easy',
-  'passkey-refused',
-  'passkey-cancelled',
-  'passkey-known',
-  'too-many-passkeys',
-  'last-way-back',
-  'no-such-code',
-] as const;
-type Code = (typeof CODES)[number];
-
 export interface AccountWords {
   readonly title: string;
   readonly guest: string;
@@ -25,7 +7,6 @@ export interface AccountWords {
   readonly known: (login: string) => string;
   readonly passkeys: string;
   readonly passkeyAbout: string;
-  readonly passkeysElsewhere: string;
   readonly addPasskey: string;
   readonly added: (day: string) => string;
   readonly used: (day: string) => string;
@@ -69,5 +50,4 @@ export interface AccountWords {
   readonly keep: string;
   readonly lastWay: string;
   readonly saved: string;
-  readonly refusals: Readonly<Record<Code, string>>;
 }

@@ -1,0 +1,19 @@
+import type { namesEn } from './names.en.ts';
+
+export const namesDe: typeof namesEn = {
+  games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Lichtung' },
+  pitches: {
+    evergreen: 'Bepflanze einen runden Planeten und achte darauf, wohin die Schatten fallen.',
+    harmonies: 'Staple Plättchen zu Landschaften, in denen Tiere leben wollen.',
+    'everdell-duo': 'Zwei Städte, eine Wiese und ein Pfad zwischen Sonne und Mond.',
+    glade: 'Ein winziges Spiel mit Karten und Beeren, das zeigt, wie ein Spiel dazukommt.',
+  },
+  players: {
+    evergreen: '1 bis 4 Personen',
+    harmonies: '1 bis 4 Personen',
+    'everdell-duo': '2 Personen',
+    glade: '2 bis 4 Personen',
+  },
+  levels: { random: 'Igel', greedy: 'Fuchs', search: 'Eule', learned: 'Rabe' },
+  levelNotes: { random: 'leicht', greedy: 'mittel', search: 'stark', learned: 'stark' },
+};

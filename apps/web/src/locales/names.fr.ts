@@ -1,0 +1,19 @@
+import type { namesEn } from './names.en.ts';
+
+export const namesFr: typeof namesEn = {
+  games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Clairière' },
+  pitches: {
+    evergreen: 'Reboisez une planète ronde et surveillez les ombres.',
+    harmonies: 'Empilez des jetons en paysages où les animaux voudront vivre.',
+    'everdell-duo': 'Deux cités, une prairie et un sentier entre soleil et lune.',
+    glade: 'Un tout petit jeu de cartes et de baies, qui montre comment un jeu rejoint le site.',
+  },
+  players: {
+    evergreen: '1 à 4 personnes',
+    harmonies: '1 à 4 personnes',
+    'everdell-duo': '2 personnes',
+    glade: '2 à 4 personnes',
+  },
+  levels: { random: 'Hérisson', greedy: 'Renard', search: 'Chouette', learned: 'Corbeau' },
+  levelNotes: { random: 'facile', greedy: 'moyen', search: 'fort', learned: 'fort' },
+};

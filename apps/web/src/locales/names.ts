@@ -1,0 +1,22 @@
+// Names that come as ids from outside the page: games and levels of bots.
+import { humanise } from '../kit/plain/humanise.ts';
+import { spoken } from './index.ts';
+import type { Lang } from './lang.ts';
+import { namesDe } from './names.de.ts';
+import { namesEn } from './names.en.ts';
+import { namesFr } from './names.fr.ts';
+
+const NAMES: Readonly<Record<Lang, typeof namesEn>> = { en: namesEn, de: namesDe, fr: namesFr };
+
+const pick = (list: Readonly<Record<string, string>>, id: string): string | undefined =>
+  Object.hasOwn(list, id) ? list[id] : undefined;
+
+export const gameName = (game: string): string => pick(NAMES[spoken.value].games, game) ?? humanise(game);
+export const gamePitch = (game: string): string => pick(NAMES[spoken.value].pitches, game) ?? '';
+export const gamePlayers = (game: string): string => pick(NAMES[spoken.value].players, game) ?? '';
+export const levelName = (level: string): string => pick(NAMES[spoken.value].levels, level) ?? humanise(level);
+/** With how strong it is, where one chooses. */
+export const levelLabel = (level: string): string => {
+  const note = pick(NAMES[spoken.value].levelNotes, level);
+  return note ? `${levelName(level)} · ${note}` : levelName(level);
+};
