@@ -1,19 +1,10 @@
-import type { AnyGame, OptionSpec } from '@sunglade/core';
+import type { AnyGame } from '@sunglade/core';
+import type { GameOffer } from '@sunglade/protocol';
 
 /** The games this server offers, by id and rules version. */
 export interface Games {
   readonly list: readonly { readonly id: string; readonly version: number; readonly example: boolean }[];
   load(id: string, version?: number): Promise<AnyGame | null>;
-}
-
-export interface GameOffer {
-  readonly id: string;
-  readonly version: number;
-  readonly example: boolean;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionSpec[];
-  readonly editions: readonly { readonly id: string; readonly hash: string }[];
-  readonly levels: readonly string[];
 }
 
 export async function offersOf(games: Games, levels: readonly string[]): Promise<GameOffer[]> {

@@ -46,6 +46,21 @@ export const passkeyLogin = z.strictObject({
   }),
 });
 
+/**
+ * What a browser needs to make a passkey, and below to use one: what it cannot do without. Everything else that WebAuthn
+ * has travels along.
+ */
+export interface PasskeyToMake {
+  readonly challenge: string;
+  readonly rp: { readonly name: string; readonly id?: string };
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly pubKeyCredParams: { readonly alg: number; readonly type: 'public-key' }[];
+}
+export interface PasskeyToUse {
+  readonly challenge: string;
+  readonly rpId?: string;
+}
+
 /** `moved`: at how many tables the guest's chairs are now the account's. */
 export const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string() }), moved: z.int() });
 export const newRecovery = z.object({ recovery: z.string() });

@@ -1,4 +1,5 @@
 // Bodies of the HTTP requests and answers, for server, page and OpenAPI.
+import type { OptionSpec } from '@sunglade/core';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
 import { tableId } from './wire.ts';
@@ -44,6 +45,17 @@ export const me = z.object({ user: person, muted: z.array(person) });
 export const opened = z.object({ id: z.string() });
 export const seatToken = z.object({ token: z.string() });
 export const claimed = z.object({ table: z.string(), seat: z.int() });
+
+/** A game, and what can be chosen for a table of it. */
+export interface GameOffer {
+  readonly id: string;
+  readonly version: number;
+  readonly example: boolean;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly editions: readonly { readonly id: string; readonly hash: string }[];
+  readonly levels: readonly string[];
+}
 
 /** Every error of the HTTP door. */
 export interface HttpProblem {

@@ -2,4 +2,5 @@ export * from './account.ts';
 export * from './codes.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export type * from './routes.ts';
 export * from './wire.ts';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { Coded } from '../coded.ts';
 import type { Config } from '../config.ts';
 import type { Site } from './passkeys.ts';
 
@@ -14,4 +15,10 @@ export function siteOf(config: Config, { headers }: Pick<FastifyRequest, 'header
   return config.publicUrl !== '' && protocol === 'https:' && !/^[\d.]+$|^\[/.test(hostname)
     ? { id: hostname, origin }
     : null;
+}
+
+export function passkeySiteOf(config: Config, request: Pick<FastifyRequest, 'headers'>): Site {
+  const site = siteOf(config, request);
+  if (!site) throw new Coded('no-passkeys-here');
+  return site;
 }

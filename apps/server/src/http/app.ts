@@ -28,6 +28,7 @@ import { loginRoutes } from './login-routes.ts';
 import { page } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { answerTo } from './problems.ts';
+import { type ServedRoutes, serve } from './serve.ts';
 import { tableRoutes } from './table-routes.ts';
 
 declare module 'fastify' {
@@ -86,12 +87,15 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     request.user = await node.people.find(request.cookies[COOKIE]);
   });
 
+  const passkeys = new Passkeys(node.store, node.now);
+  const routes: ServedRoutes = {
+    ...peopleRoutes(node),
+    ...loginRoutes(node, passkeys),
+    ...accountRoutes(node, passkeys),
+    ...tableRoutes(node),
+  };
   await app.register(async (api) => {
-    peopleRoutes(api, node);
-    const passkeys = new Passkeys(node.store, node.now);
-    loginRoutes(api, node, passkeys);
-    accountRoutes(api, node, passkeys);
-    tableRoutes(api, node);
+    serve(api, routes);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   health(app, node);

@@ -1,45 +1,60 @@
 // The HTTP door of the server. Every answer is either what was asked for or a code that the page can put into words.
-import type { ChatLine, HttpProblem, Listed, NewTable } from '@sunglade/protocol';
-import { GUEST, type Past, safeName } from '@sunglade/table';
+import type { AnswerOf, HttpProblem, NewTable, RouteName, SentTo } from '@sunglade/protocol';
+import { GUEST, safeName } from '@sunglade/table';
 import { settings } from './settings.ts';
 
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: HttpProblem };
 
-export async function ask<T>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Asked<T>> {
+/** What a route answers, or why not. */
+export type AnswerTo<Name extends RouteName> = Promise<Asked<AnswerOf<Name>>>;
+
+/** Nothing has to be given for a route to which nothing has to be sent. */
+type Given<Name extends RouteName> =
+  Record<never, never> extends SentTo<Name> ? [sent?: SentTo<Name>] : [sent: SentTo<Name>];
+
+interface Parts {
+  readonly params?: { readonly id: string };
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+function addressOf(path: string, { params, query = {} }: Parts): string {
+  const filled = params ? path.replace(':id', encodeURIComponent(params.id)) : path;
+  const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
+}
+
+export async function call<Name extends RouteName>(route: Name, ...[sent]: Given<Name>): AnswerTo<Name> {
+  const [method = '', path = ''] = route.split(' ');
+  const parts: Parts = sent ?? {};
+  const { body } = parts;
   try {
-    const answer = await fetch(`/api${path}`, {
+    const answer = await fetch(addressOf(path, parts), {
       method,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const type = answer.headers.get('content-type') ?? '';
     const value: unknown = type.includes('json') ? await answer.json() : null;
-    if (answer.ok) return { ok: true, value: value as T };
+    if (answer.ok) return { ok: true, value: value as AnswerOf<Name> };
     const problem = value as Partial<HttpProblem> | null;
-    return {
-      ok: false,
-      problem: { ...problem, code: problem?.code ?? (answer.status === 404 ? 'not-found' : 'server-error') },
-    };
+    // Without a code it was not our server that answered, but something in front of it.
+    const code = problem?.code ?? (answer.status === 404 ? 'not-found' : 'server-error');
+    return { ok: false, problem: { ...problem, code } };
   } catch {
     return { ok: false, problem: { code: 'offline' } };
   }
 }
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-}
+type Me = Asked<Pick<AnswerOf<'GET /api/me'>, 'user'>>;
 
-let signingIn: Promise<Asked<{ user: Me }>> | null = null;
+let signingIn: Promise<Me> | null = null;
 
-async function enter(): Promise<Asked<{ user: Me }>> {
-  const known = await ask<{ user: Me }>('GET', '/me');
+async function enter(): Promise<Me> {
+  const known = await call('GET /api/me');
   const name = safeName(settings.value.name);
-  if (!known.ok && known.problem.code === 'no-session') return ask('POST', '/guest', name === null ? {} : { name });
+  if (!known.ok && known.problem.code === 'no-session')
+    return call('POST /api/guest', { body: name === null ? {} : { name } });
   if (known.ok && known.value.user.name === GUEST && name !== null) await tellName(name);
   return known;
 }
@@ -47,11 +62,11 @@ async function enter(): Promise<Asked<{ user: Me }>> {
 /** The server learns what one is called now: those who watch are known by nothing else. */
 export async function tellName(raw: string): Promise<void> {
   const name = safeName(raw);
-  if (name !== null) await ask('PATCH', '/me', { name });
+  if (name !== null) await call('PATCH /api/me', { body: { name } });
 }
 
 /** A guest on the first visit, the same person ever after. */
-export function signIn(): Promise<Asked<{ user: Me }>> {
+export function signIn(): Promise<Me> {
   signingIn ??= enter().finally(() => {
     signingIn = null;
   });
@@ -64,12 +79,15 @@ async function signedIn<T>(what: () => Promise<Asked<T>>): Promise<Asked<T>> {
   return me.ok ? what() : me;
 }
 
-export const openTable = (wish: NewTable): Promise<Asked<{ id: string }>> =>
-  signedIn(() => ask('POST', '/tables', wish));
-export const lobby = (): Promise<Asked<readonly Listed[]>> => ask('GET', '/tables');
-export const ownTables = (): Promise<Asked<readonly Listed[]>> => signedIn(() => ask('GET', '/mine'));
-export const rematch = (id: string): Promise<Asked<{ id: string }>> => ask('POST', `/tables/${id}/rematch`);
-export const pastOfTable = (id: string, views: boolean): Promise<Asked<readonly Past[]>> =>
-  ask('GET', `/tables/${id}/past${views ? '?views=1' : ''}`);
-export const recordOfTable = (id: string): Promise<Asked<unknown>> => ask('GET', `/tables/${id}/record`);
-export const chatOfTable = (id: string): Promise<Asked<readonly ChatLine[]>> => ask('GET', `/tables/${id}/chat`);
+export const openTable = (wish: NewTable): AnswerTo<'POST /api/tables'> =>
+  signedIn(() => call('POST /api/tables', { body: wish }));
+export const lobby = (): AnswerTo<'GET /api/tables'> => call('GET /api/tables');
+export const ownTables = (): AnswerTo<'GET /api/mine'> => signedIn(() => call('GET /api/mine'));
+export const rematch = (id: string): AnswerTo<'POST /api/tables/:id/rematch'> =>
+  call('POST /api/tables/:id/rematch', { params: { id } });
+export const pastOfTable = (id: string, views: boolean): AnswerTo<'GET /api/tables/:id/past'> =>
+  call('GET /api/tables/:id/past', { params: { id }, query: views ? { views: '1' } : {} });
+export const recordOfTable = (id: string): AnswerTo<'GET /api/tables/:id/record'> =>
+  call('GET /api/tables/:id/record', { params: { id } });
+export const chatOfTable = (id: string): AnswerTo<'GET /api/tables/:id/chat'> =>
+  call('GET /api/tables/:id/chat', { params: { id } });

@@ -1,18 +1,8 @@
 // What the page asks of the server about the account, and the browser's part in passkeys.
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Account } from '@sunglade/protocol';
-import { type Asked, ask, type Me } from '../../site/api.ts';
-
-export interface SignedIn {
-  readonly user: Me;
-  readonly moved: number;
-}
+import type { RouteName } from '@sunglade/protocol';
+import { type AnswerTo, type Asked, call } from '../../site/api.ts';
 
 /** How somebody wants to sign in, and whether the guest's games come along. */
 export type Way = { readonly take: boolean } & (
@@ -21,21 +11,25 @@ export type Way = { readonly take: boolean } & (
   | { readonly kind: 'code'; readonly code: string }
 );
 
+type SignedIn = AnswerTo<'POST /api/login/password'>;
+
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-export const readAccount = (): Promise<Asked<Account>> => ask('GET', '/account');
+const proof = (recovery: string | null) => (recovery === null ? {} : { body: { recovery } });
+
+export const readAccount = (): AnswerTo<'GET /api/account'> => call('GET /api/account');
 export const setPassword = (login: string, password: string): Promise<Asked<unknown>> =>
-  ask('POST', '/account/password', { login, password });
-const proof = (recovery: string | null) => (recovery === null ? undefined : { recovery });
+  call('POST /api/account/password', { body: { login, password } });
 export const removePassword = (recovery: string | null): Promise<Asked<unknown>> =>
-  ask('DELETE', '/account/password', proof(recovery));
+  call('DELETE /api/account/password', proof(recovery));
 export const removePasskey = (id: string, recovery: string | null): Promise<Asked<unknown>> =>
-  ask('DELETE', `/account/passkey/${id}`, proof(recovery));
-export const newRecovery = (): Promise<Asked<{ recovery: string }>> => ask('POST', '/account/recovery');
-export const endSession = (id: string): Promise<Asked<unknown>> => ask('DELETE', `/sessions/${id}`);
-export const logOut = (): Promise<Asked<unknown>> => ask('POST', '/logout');
-export const forgetMe = (): Promise<Asked<unknown>> => ask('DELETE', '/account');
-export const EXPORT = '/api/account/export';
+  call('DELETE /api/account/passkey/:id', { params: { id }, ...proof(recovery) });
+export const newRecovery = (): AnswerTo<'POST /api/account/recovery'> => call('POST /api/account/recovery');
+export const endSession = (id: string): Promise<Asked<unknown>> => call('DELETE /api/sessions/:id', { params: { id } });
+export const logOut = (): Promise<Asked<unknown>> => call('POST /api/logout');
+export const forgetMe = (): Promise<Asked<unknown>> => call('DELETE /api/account');
+/** A link, so that the browser stores the file as it comes. */
+export const EXPORT = ('GET /api/account/export' satisfies RouteName).replace('GET ', '');
 
 const failed = (error: unknown): Asked<never> => ({
   ok: false,
@@ -45,7 +39,7 @@ const failed = (error: unknown): Asked<never> => ({
 });
 
 export async function addPasskey(): Promise<Asked<unknown>> {
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/account/passkey/options');
+  const options = await call('POST /api/account/passkey/options');
   if (!options.ok) return options;
   let credential: RegistrationResponseJSON;
   try {
@@ -53,11 +47,11 @@ export async function addPasskey(): Promise<Asked<unknown>> {
   } catch (error) {
     return failed(error);
   }
-  return ask('POST', '/account/passkey/verify', { credential });
+  return call('POST /api/account/passkey/verify', { body: { credential } });
 }
 
-async function withPasskey(take: boolean): Promise<Asked<SignedIn>> {
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/login/passkey/options');
+async function withPasskey(take: boolean): SignedIn {
+  const options = await call('POST /api/login/passkey/options');
   if (!options.ok) return options;
   let credential: AuthenticationResponseJSON;
   try {
@@ -65,16 +59,16 @@ async function withPasskey(take: boolean): Promise<Asked<SignedIn>> {
   } catch (error) {
     return failed(error);
   }
-  return ask('POST', '/login/passkey/verify', { credential, take });
+  return call('POST /api/login/passkey/verify', { body: { credential, take } });
 }
 
-export function signInBy(way: Way): Promise<Asked<SignedIn>> {
+export function signInBy(way: Way): SignedIn {
   switch (way.kind) {
     case 'passkey':
       return withPasskey(way.take);
     case 'password':
-      return ask('POST', '/login/password', { login: way.login, password: way.password, take: way.take });
+      return call('POST /api/login/password', { body: { login: way.login, password: way.password, take: way.take } });
     case 'code':
-      return ask('POST', '/recover', { code: way.code, take: way.take });
+      return call('POST /api/recover', { body: { code: way.code, take: way.take } });
   }
 }

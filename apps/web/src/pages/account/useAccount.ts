@@ -1,7 +1,7 @@
 import type { Account, Code } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../site/api.ts';
-import { readAccount, type SignedIn, signInBy, type Way } from './account-api.ts';
+import { readAccount, signInBy, type Way } from './account-api.ts';
 import { words } from './words/index.ts';
 
 /** Something to do; with a recovery code where the server asked for one. */
@@ -60,7 +60,7 @@ export function useAccount() {
   async function signIn(way: Way): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const answer: Asked<SignedIn> = await signInBy(way);
+    const answer = await signInBy(way);
     setBusy(false);
     if (!answer.ok) {
       setProblem(answer.problem.code);

@@ -1,0 +1,61 @@
+// Every route of the API: method and path, what is sent, what is answered. The server has to serve exactly these, and
+// the page can call no others; where one side changes something alone, the other does not compile.
+import type { MatchRecord } from '@sunglade/core';
+import type { Past, Seen, TableFile } from '@sunglade/table';
+import type * as z from 'zod/mini';
+import type * as account from './account.ts';
+import type * as http from './http.ts';
+import type { ChatLine } from './wire.ts';
+
+type Nothing = z.infer<typeof account.nothing>;
+type SignedIn = z.infer<typeof account.signedIn>;
+type LastWay = z.infer<typeof account.lastWay>;
+
+export interface Routes {
+  // People
+  'POST /api/guest': { readonly body?: z.infer<typeof http.guest>; readonly answer: z.infer<typeof http.welcomed> };
+  'GET /api/me': { readonly answer: z.infer<typeof http.me> };
+  'PATCH /api/me': { readonly body: z.infer<typeof http.name>; readonly answer: z.infer<typeof http.me> };
+  // Ways in
+  'POST /api/login/password': { readonly body: z.infer<typeof account.passwordLogin>; readonly answer: SignedIn };
+  'POST /api/login/passkey/options': { readonly answer: account.PasskeyToUse };
+  'POST /api/login/passkey/verify': { readonly body: z.infer<typeof account.passkeyLogin>; readonly answer: SignedIn };
+  'POST /api/recover': { readonly body: z.infer<typeof account.recover>; readonly answer: SignedIn };
+  'POST /api/logout': { readonly answer: Nothing };
+  // The own account
+  'GET /api/account': { readonly answer: account.Account };
+  'DELETE /api/account': { readonly answer: Nothing };
+  /** A file to download, written as it is read. */
+  'GET /api/account/export': { readonly answer: unknown };
+  'POST /api/account/passkey/options': { readonly answer: account.PasskeyToMake };
+  'POST /api/account/passkey/verify': { readonly body: z.infer<typeof account.newPasskey>; readonly answer: Nothing };
+  'DELETE /api/account/passkey/:id': { readonly body?: LastWay; readonly answer: Nothing };
+  'POST /api/account/password': { readonly body: z.infer<typeof account.newPassword>; readonly answer: Nothing };
+  'DELETE /api/account/password': { readonly body?: LastWay; readonly answer: Nothing };
+  'POST /api/account/recovery': { readonly answer: z.infer<typeof account.newRecovery> };
+  'DELETE /api/sessions/:id': { readonly answer: Nothing };
+  // Games and tables
+  'GET /api/games': { readonly answer: readonly http.GameOffer[] };
+  'GET /api/tables': { readonly answer: readonly http.Listed[] };
+  'GET /api/mine': { readonly answer: readonly http.Listed[] };
+  'POST /api/tables': { readonly body: http.NewTable; readonly answer: z.infer<typeof http.opened> };
+  'GET /api/tables/:id': { readonly answer: Seen };
+  'GET /api/tables/:id/past': { readonly query: z.infer<typeof http.pastQuery>; readonly answer: readonly Past[] };
+  /** The record; where this server can no longer play the match, its table as it is stored. */
+  'GET /api/tables/:id/record': { readonly answer: MatchRecord | TableFile };
+  'GET /api/tables/:id/chat': { readonly answer: readonly ChatLine[] };
+  'POST /api/tables/:id/mute': { readonly body: z.infer<typeof http.mute>; readonly answer: Nothing };
+  'POST /api/tables/:id/rematch': { readonly answer: z.infer<typeof http.opened> };
+  'POST /api/tables/:id/seat-link': {
+    readonly body: z.infer<typeof http.seatChoice>;
+    readonly answer: z.infer<typeof http.seatToken>;
+  };
+  'POST /api/claim': { readonly body: z.infer<typeof http.claim>; readonly answer: z.infer<typeof http.claimed> };
+}
+
+export type RouteName = keyof Routes;
+export type AnswerOf<Name extends RouteName> = Routes[Name]['answer'];
+
+/** Everything that has to be sent: the body, the query, and the id where the path has one. */
+export type SentTo<Name extends RouteName> = Omit<Routes[Name], 'answer'> &
+  (Name extends `${string}/:id${string}` ? { readonly params: { readonly id: string } } : unknown);
