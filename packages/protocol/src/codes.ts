@@ -17,10 +17,13 @@ const SETUP_PROBLEMS = [
   'options-not-object',
   'option-unknown',
   'option-not-for-seats',
+  'option-not-now',
   'option-value',
   'edition-not-json',
   'edition-hash',
   'edition-words',
+  'carried-unknown',
+  'clock',
 ] as const;
 
 const TABLES_PROBLEMS = [

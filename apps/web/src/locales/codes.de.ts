@@ -54,10 +54,13 @@ export const codesDe: CodeTexts = {
   'options-not-object': badSetup,
   'option-unknown': 'Diese Option hat das Spiel nicht.',
   'option-not-for-seats': 'Diese Option ist nicht für so viele Personen gedacht.',
+  'option-not-now': 'Diese Option gibt es nicht zusammen mit den anderen, die du gewählt hast.',
   'option-value': 'Eine Option kann diesen Wert nicht haben. Wähle einen anderen.',
   'edition-not-json': 'Diese Ausgabe ist nicht lesbar: Sie ist kein JSON.',
   'edition-hash': 'Diese Ausgabe wurde verändert: Ihr Inhalt passt nicht zu ihrem Hash.',
   'edition-words': 'Namen in dieser Ausgabe sind nicht brauchbar: Sie müssen kurz und einfacher Text sein.',
+  'carried-unknown': 'In dieses Spiel lässt sich nichts mitbringen.',
+  clock: 'Diese Uhr lässt sich nicht stellen. Wähle eine andere Zeit.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe erst einen.',
   'no-such-link': 'Dieser Link zu einem Platz gilt nicht mehr. Vielleicht gibt es einen neueren.',
   // Gespräch

@@ -51,10 +51,13 @@ export const codesEn: CodeTexts = {
   'options-not-object': badSetup,
   'option-unknown': 'The game does not have this option.',
   'option-not-for-seats': 'This option is not for so many players.',
+  'option-not-now': 'This option is not offered together with the others you chose.',
   'option-value': 'An option cannot have this value. Choose another one.',
   'edition-not-json': 'This edition cannot be read: it is not JSON.',
   'edition-hash': 'This edition was changed: its content does not fit its hash.',
   'edition-words': 'Names in this edition cannot be used: they must be short, plain texts.',
+  'carried-unknown': 'Nothing can be brought along into this game.',
+  clock: 'This clock cannot be set. Choose another time.',
   'too-many-tables': 'You have too many open tables. Finish or close one first.',
   'no-such-link': 'This link to a chair no longer works. Perhaps there is a newer one.',
   // Talk

@@ -53,10 +53,13 @@ export const codesFr: CodeTexts = {
   'options-not-object': badSetup,
   'option-unknown': 'Ce jeu n’a pas cette option.',
   'option-not-for-seats': 'Cette option n’existe pas à ce nombre de joueurs.',
+  'option-not-now': 'Cette option n’existe pas avec les autres que vous avez choisies.',
   'option-value': 'Une option ne peut pas avoir cette valeur. Choisissez-en une autre.',
   'edition-not-json': 'Cette édition est illisible : ce n’est pas du JSON.',
   'edition-hash': 'Cette édition a été modifiée : son contenu ne correspond pas à son empreinte.',
   'edition-words': 'Des noms de cette édition sont inutilisables : il faut des textes courts et simples.',
+  'carried-unknown': 'On ne peut rien apporter dans cette partie.',
+  clock: 'Cette pendule ne peut pas être réglée ainsi. Choisissez un autre temps.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',
   'no-such-link': 'Ce lien vers une place ne fonctionne plus. Il en existe peut-être un plus récent.',
   // La discussion
