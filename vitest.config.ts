@@ -29,8 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.ts'],
           maxWorkers: 2,
-          // Every game is dealt anew and two browsers share a small machine: what fails three times is broken.
-          retry: 2,
+          // Deals are fixed and every wait is for something: what fails once is broken.
+          retry: 0,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
-import { firstOf } from './lit.ts';
+import { answered, firstOf, myTurn } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -44,11 +44,10 @@ const GAMES = {
 /** Plays on until there is something to take back. */
 async function begin(page: Page, lit: readonly string[]): Promise<void> {
   for (let i = 0; i < 12; i++) {
+    await myTurn(page);
     const next = await firstOf(page, [UNDO, ...lit]);
     if (next === UNDO) return;
-    const seen = await page.locator('.prompt, .log-line').allInnerTexts();
-    await page.locator(next).first().dispatchEvent('click');
-    await expect.poll(() => page.locator('.prompt, .log-line').allInnerTexts()).not.toEqual(seen);
+    await answered(page, () => page.locator(next).first().dispatchEvent('click'));
   }
   throw new Error('nothing could be taken back');
 }

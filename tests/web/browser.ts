@@ -1,5 +1,6 @@
 // A real Chromium for the tests of the page.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { fixChance } from './chance.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -45,7 +46,12 @@ interface Wish {
   /** Whether the page may keep itself for when there is no network. */
   readonly offline?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Decides deals and bots; the same in every run. */
+  readonly chance?: number;
 }
+
+/** How many times slower the browser's processor is, for runs on a poor machine. */
+const SLOWED = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
 /** A person with a browser of their own: quick bots, no motion, and every complaint of the page written down. */
 export async function visit(browser: Browser, { url, size = 'desktop', lang = 'en', ...wish }: Wish): Promise<Visitor> {
@@ -59,6 +65,7 @@ export async function visit(browser: Browser, { url, size = 'desktop', lang = 'e
     serviceWorkers: wish.offline ? 'allow' : 'block',
     locale: lang,
   });
+  await fixChance(context, wish.chance ?? 1);
   const kept = {
     lang,
     theme: wish.theme ?? 'auto',
@@ -72,7 +79,13 @@ export async function visit(browser: Browser, { url, size = 'desktop', lang = 'e
     if (location.protocol === 'about:') return;
     if (!localStorage.getItem('sunglade.settings')) localStorage.setItem('sunglade.settings', text);
   }, JSON.stringify(kept));
+  // The page's own time: it passes as usual, and a test may let some of it pass at once.
+  await context.clock.install();
   const page = await context.newPage();
+  if (SLOWED > 1) {
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  }
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.stack ?? String(error)));
   page.on('console', (message) => {

@@ -1,10 +1,10 @@
 // Everdell Duo in a real browser: a whole game against a bot by clicks on a phone, looking before doing with a finger, why
 // not, dragging, and no barrier in any look.
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide, violations } from './barriers.ts';
 import { launch, look, visit } from './browser.ts';
-import { firstOf } from './lit.ts';
+import { firstOf, myTurn, press } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -29,29 +29,10 @@ const TAKE = '.ed-deck.may, .ed-card.take';
 /** In the order in which a person would do them. */
 const MOVES = [CHOICE, DONE, ANSWER, ASKED_CARD, DECLINE, PLAY, WORKER, TAKE] as const;
 
-/** What is lit and how much has been told: changes with every step. */
-const signature = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const lit = [...document.querySelectorAll('.ed-board .may, .bar .may, .bar [data-step], dialog [data-step]')];
-    const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step'));
-    const over = document.querySelector('dialog .story') !== null;
-    return `${names.join(' ')} ${document.querySelector('.bar')?.textContent} ${over}`;
-  });
-
 async function nextMove(page: Page): Promise<string | null> {
+  await myTurn(page);
   const found = await firstOf(page, [OVER, ...MOVES]);
   return found === OVER ? null : found;
-}
-
-let last = { x: 0, y: 0 };
-
-/** A click; twice at one place within a moment would count as one, so whoever means both waits. */
-async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded({ timeout: 2000 });
-  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
-  if (Math.hypot(x - last.x, y - last.y) < 60) await page.waitForTimeout(350);
-  last = { x, y };
-  await target.click({ timeout: 2000 });
 }
 
 /** One click of the person, each time elsewhere; false when the game is over. */
@@ -59,21 +40,7 @@ async function clickOn(page: Page, turn: number): Promise<boolean> {
   const move = await nextMove(page);
   if (move === null) return false;
   const all = page.locator(move);
-  const count = await all.count();
-  // Between the look and the click the other player may have been told of.
-  if (count === 0) return true;
-  const before = await signature(page);
-  const target = all.nth((turn * 7) % count);
-  // What was asked may have been answered by itself meanwhile: then there is something else to click.
-  const clicked = await tap(page, target).then(
-    () => true,
-    () => false,
-  );
-  if (!clicked) {
-    expect(await signature(page)).not.toBe(before);
-    return true;
-  }
-  await expect.poll(() => signature(page), { timeout: 10_000, interval: 15 }).not.toBe(before);
+  await press(page, all.nth((turn * 7) % (await all.count())));
   return true;
 }
 

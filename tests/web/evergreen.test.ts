@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
 import { launch, visit } from './browser.ts';
-import { ACTION, CARD, nextMove, openAlone, SPACE, step } from './evergreen.ts';
+import { answered } from './driver.ts';
+import { ACTION, CARD, nextMove, openAlone, SPACE } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -20,8 +21,8 @@ describe('alone, on a phone', () => {
   it('explains the opponent’s card and says why not', async () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await openAlone(page);
-    await step(page, () => page.locator(CARD).first().click());
-    await step(page, () => page.locator(ACTION).first().click());
+    await answered(page, () => page.locator(CARD).first().click());
+    await answered(page, () => page.locator(ACTION).first().click());
     await page.getByRole('tab', { name: 'Alone' }).click();
     await page.locator('.eg-order .now').waitFor();
     expect(await page.locator('.eg-order .now').count()).toBe(1);
@@ -105,7 +106,7 @@ describe('alone, by keyboard alone', () => {
           await page.keyboard.press('PageDown');
       } else if (move !== ACTION) await tabTo(page, move);
       // Actions by their letters; everything else by going there.
-      await step(page, () => page.keyboard.press(move === ACTION ? (['a', 'b', 'c'][i % 3] ?? 'a') : 'Enter'));
+      await answered(page, () => page.keyboard.press(move === ACTION ? (['a', 'b', 'c'][i % 3] ?? 'a') : 'Enter'));
       if (!checked && i > 40) {
         checked = true;
         expect(await violations(page, parts)).toEqual([]);

@@ -1,7 +1,6 @@
 // How Evergreen is played on its page: what is lit, one step of a person, and waiting until the table shows it.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { firstOf } from './lit.ts';
+import { firstOf, myTurn, press } from './driver.ts';
 
 export const SPACE = '.eg-life .eg-space.may';
 export const CARD = '.eg-slot.may';
@@ -21,28 +20,9 @@ export async function openAlone(page: Page): Promise<void> {
   await page.locator('.eg-planet').waitFor();
 }
 
-/** Whose board is large, what is lit and how much has been told: changes with every step. */
-const signature = (page: Page): Promise<string> =>
-  page.evaluate((over) => {
-    const lit = [...document.querySelectorAll('.eg-life .may, .eg-row .may, .eg-turn .may, .bar [data-step]')];
-    const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step'));
-    const whose = document.querySelector('.stage')?.getAttribute('aria-label');
-    const lines = document.querySelectorAll('.log-line').length;
-    return `${whose} ${names.join(' ')} ${lines} ${document.querySelector(over) !== null}`;
-  }, OVER);
-
-/** Does something and waits until the table shows it. */
-export async function step(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await signature(page);
-  await act();
-  await expect.poll(() => signature(page), { timeout: 10_000, interval: 15 }).not.toBe(before);
-}
-
-/** A second tap at the same place counts as one with the first, so nobody who means it is this fast. */
-const BETWEEN_TAPS = 450;
-
 /** The first of what a person would do now; null when the game is over. */
 export async function nextMove(page: Page): Promise<string | null> {
+  await myTurn(page);
   const found = await firstOf(page, [OVER, ...MOVES]);
   return found === OVER ? null : found;
 }
@@ -53,8 +33,7 @@ export async function clickOn(page: Page, turn: number): Promise<boolean> {
   if (move === null) return false;
   const all = page.locator(move);
   const which = move === SPACE || move === ACTION ? (turn * 7) % (await all.count()) : 0;
-  if (move === CARD) await page.waitForTimeout(BETWEEN_TAPS);
-  await step(page, () => all.nth(which).click());
+  await press(page, all.nth(which));
   return true;
 }
 

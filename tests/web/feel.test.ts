@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
+import { answered, firstOf, myTurn, press } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -55,15 +56,8 @@ describe('points', () => {
   async function goOn(page: Page, score: string): Promise<void> {
     const buttons = ['dialog .choices button', '.bar .primary[data-step]', '.bar .steps button', '.glade-card.lit'];
     for (let i = 0; i < 100 && (await page.locator(TOTAL).innerText()) === score; i++) {
-      const found = await page.evaluate((all) => all.find((one) => document.querySelector(one)), buttons);
-      // What was there may have gone meanwhile: then there is something else.
-      if (found)
-        await page
-          .locator(found)
-          .first()
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
-      else await page.waitForTimeout(20);
+      await myTurn(page);
+      await press(page, page.locator(await firstOf(page, buttons)).first());
     }
     await expect.poll(() => page.locator('.points-now').count()).toBe(0);
     // A card may have been picked already for what comes next.
@@ -93,7 +87,8 @@ describe('points', () => {
     await page.getByText('1 / ').waitFor();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.locator('.replay').waitFor({ state: 'detached' });
-    await page.waitForTimeout(100);
+    // What counts up does so within half a second.
+    await page.clock.fastForward(600);
     const past = await seenBy(page);
     expect(past.length).toBe(2);
     expect(past.every(({ text, heard }) => text === heard)).toBe(true);
@@ -188,8 +183,10 @@ describe('dragging', () => {
     const card = await middle(page, CARD);
     await page.mouse.move(card.x, card.y);
     await page.mouse.up();
-    await page.waitForTimeout(150);
-    expect(await page.locator('.drag-ghost').count()).toBe(0);
+    await page.locator('.drag-ghost').waitFor({ state: 'detached' });
+    // A step would have been sent and told by now.
+    await page.clock.fastForward(150);
+    await myTurn(page);
     expect(await page.locator(OWN).count()).toBe(0);
     expect(await page.locator('.log-line').count()).toBe(lines);
 
@@ -226,10 +223,10 @@ describe('dragging', () => {
     await send('touchStart', card.x, card.y);
     await slide(card, { x: card.x, y: card.y - 200 });
     expect(await page.locator('.drag-ghost').count()).toBe(0);
-    // At rest before it is lifted, so that the page does not glide on.
-    await page.waitForTimeout(200);
-    await send('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(60);
+    // At rest before it is lifted, so that the page does not glide on.
+    for (let i = 0; i < 3; i++) await send('touchMove', card.x, card.y - 200);
+    await send('touchEnd');
     expect(await page.locator(OWN).count()).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(scrolled).toBe(0);
@@ -237,6 +234,7 @@ describe('dragging', () => {
     const again = await middle(page, CARD);
     const planet = await middle(page, '.eg-planet');
     await send('touchStart', again.x, again.y);
+    await page.clock.runFor(600);
     await page.locator('.drag-ghost').waitFor();
     await slide(again, planet);
     expect(await page.locator('.eg-planet').getAttribute('data-drop')).toBe('over');
@@ -249,18 +247,14 @@ describe('dragging', () => {
 });
 
 describe('the story of the end', () => {
-  /** Clicks on whatever is lit until the game is over. */
+  /** Presses whatever is lit until the game is over. */
   async function playToEnd(page: Page): Promise<void> {
     const lit = ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-act.may', '.bar .primary[data-step]'];
-    for (let i = 0; i < 400 && (await page.locator('dialog .story').count()) === 0; i++)
-      await page.evaluate(
-        async ([selectors, n]) => {
-          const found = selectors.map((one) => document.querySelectorAll(one)).find((all) => all.length > 0);
-          found?.[(n * 7) % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          await new Promise((done) => setTimeout(done, 20));
-        },
-        [lit, i] as const,
-      );
+    for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
+      const all = page.locator(await firstOf(page, lit));
+      const one = all.nth((i * 7) % (await all.count()));
+      await answered(page, () => one.dispatchEvent('click'));
+    }
   }
 
   it('tells the seasons apart, in a drawing without overlaps and in figures that add up', async () => {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
+import { firstOf, myTurn, press, turnOf } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 
@@ -15,29 +16,29 @@ afterAll(async () => {
   await server?.close();
 });
 
-const isOver = (page: Page): Promise<boolean> => page.locator('dialog .story').isVisible();
+const CHOICE = 'dialog .choices button';
+const CARD = '.glade-card.lit';
+/** In the order in which a person would press them. */
+const LIT = [CHOICE, '.bar .primary[data-step]', '.bar .steps button', CARD] as const;
 
-/** One click of whoever may act: a card and what to do with it, a plain button, or the green one. */
+/** One press, as soon as it is this person's move; false when the game is over. */
 async function act(page: Page): Promise<boolean> {
-  const choice = page.locator('dialog .choices button').first();
-  const done = page.locator('.bar .primary[data-step]').first();
-  const step = page.locator('.bar .steps button').first();
-  const card = page.locator('.glade-card.lit').first();
-  for (const button of [choice, done, step, card]) {
-    if (!(await button.isVisible())) continue;
-    await button.click({ timeout: 2000 }).catch(() => undefined);
-    return true;
-  }
-  return false;
+  if ((await myTurn(page)) === 'over') return false;
+  await press(page, page.locator(await firstOf(page, LIT)).first());
+  return true;
 }
 
-async function playToEnd(pages: readonly Page[], limit = 200): Promise<void> {
-  for (let i = 0; i < limit; i++) {
-    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return;
-    const acted = await Promise.all(pages.map(act));
-    if (!acted.some(Boolean)) await pages[0]?.waitForTimeout(40);
+/** Whoever may act does so, until the game is over on every page. */
+async function playToEnd(pages: readonly Page[]): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    const turns = await Promise.all(pages.map(turnOf));
+    if (turns.every((turn) => turn === 'over')) break;
+    const next = pages[turns.indexOf('mine')];
+    if (next) await act(next);
+    // Somebody else's step is on its way.
+    else await Promise.race(pages.map(myTurn));
   }
-  throw new Error('the game did not end');
+  for (const page of pages) await page.locator('dialog .story').waitFor();
 }
 
 /** Two people at one new table; the first opened it. */
@@ -62,11 +63,10 @@ describe('Glade online', () => {
 
   it('survives a killed server in the midst of it', async () => {
     const { ada, bob } = await meet();
-    for (let i = 0; i < 6; i++) {
-      await act(ada.page);
-      await act(bob.page);
-    }
-    await ada.page.waitForTimeout(300);
+    // A card each, and both hand in.
+    for (const { page } of [ada, bob]) for (let i = 0; i < 3; i++) await act(page);
+    const lines = '.log-line:nth-child(4)';
+    await ada.page.locator(lines).waitFor();
     const before = await ada.page.locator('.log-line').allInnerTexts();
     expect(before.length).toBeGreaterThan(2);
     await server.kill();

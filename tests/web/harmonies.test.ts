@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tooWide } from './barriers.ts';
 import { launch, visit } from './browser.ts';
-import { firstOf } from './lit.ts';
+import { deliberate, firstOf, myTurn, answered as step } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -26,29 +26,12 @@ const GROUP = '.hm-group.may';
 const CARD = '.hm-offered.may';
 const DONE = '.bar .primary[data-step]';
 
-/** What is lit, placed and told: changes with every step, but not with what is only pointed at. */
-const signature = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const lit = [...document.querySelectorAll('.may, .hm-mine, .bar [data-step], dialog [data-step]')];
-    const names = lit.map((element) => element.getAttribute('data-target') ?? element.getAttribute('data-step') ?? '');
-    const placed = document.querySelectorAll('.hm-mine.gone').length;
-    return `${names.join(' ')} ${placed} ${document.querySelectorAll('.log-line').length} ${document.querySelector('dialog .story') !== null}`;
-  });
-
-/** Does something and waits until the table shows it. */
-async function step(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await signature(page);
-  await act();
-  await expect.poll(() => signature(page), { timeout: 10_000, interval: 15 }).not.toBe(before);
-}
-
 /** The first of what a person would do now; null when the game is over. */
 async function nextMove(page: Page, wanted: readonly string[]): Promise<string | null> {
+  await myTurn(page);
   const found = await firstOf(page, [OVER, CHOICE, SPIRIT, ...wanted, DONE]);
   return found === OVER ? null : found;
 }
-
-let lastTap = { x: 0, y: 0 };
 
 /** Taps a space where it can be seen: a stack in front of it may cover its middle. */
 async function tapSpace(page: Page, selector: string, which: number): Promise<void> {
@@ -70,9 +53,8 @@ async function tapSpace(page: Page, selector: string, which: number): Promise<vo
     [selector, which] as const,
   );
   if (!point) throw new Error(`nothing of ${selector} ${which} can be seen`);
-  // Twice at one place within a moment counts as one tap.
-  if (Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < 30) await page.waitForTimeout(350);
-  lastTap = point;
+  // Twice at one place within a moment would count as one tap.
+  await deliberate(page);
   await page.touchscreen.tap(point.x, point.y);
 }
 
@@ -99,8 +81,9 @@ describe('against a bot, by taps, on a phone', () => {
         await card.tap();
         await page.locator('.hm-offered.looked').waitFor();
         expect(await page.locator('.hm-sign').isVisible()).toBe(true);
+        await deliberate(page);
         await step(page, () => page.locator('.hm-offered.looked').tap());
-        expect(await page.locator(`.hm-offered[data-target="${target}"]`).count()).toBe(0);
+        await page.locator(`.hm-offered[data-target="${target}"]`).waitFor({ state: 'detached' });
         expect(await tooWide(page)).toBe(0);
         await page.getByRole('tab', { name: 'Middle' }).tap();
         cards++;

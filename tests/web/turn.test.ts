@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Size, visit } from './browser.ts';
+import { answered, deliberate, firstOf, myTurn, press } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -20,9 +21,6 @@ const SPACE = '.eg-life .eg-space.may';
 const POWER = '.eg-power.may';
 const EARLY = '.bar .early';
 const DONE = '.bar .primary[data-step]';
-/** Longer than two presses that belong together. */
-const DELIBERATE_MS = 450;
-
 /** A game against a bot, with a card and action A, and one of three sprouts planted. */
 async function begin(size: Size): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
   const { page, context } = await visit(browser, { url: server.url, size });
@@ -55,7 +53,7 @@ describe('handing in too early', () => {
       await early.getByText('without 1 sprout and the power').waitFor();
       expect(await page.locator(`${EARLY}.asked`).count()).toBe(0);
       await early.click();
-      await page.waitForTimeout(DELIBERATE_MS);
+      await deliberate(page);
       expect(await playing(page)).toBe(true);
       await early.click();
       await page.locator('.eg-turn').waitFor({ state: 'detached' });
@@ -68,7 +66,7 @@ describe('handing in too early', () => {
     await page.locator(EARLY).focus();
     await page.keyboard.press('Enter');
     await page.locator(`${EARLY}.asked`).waitFor();
-    await page.waitForTimeout(DELIBERATE_MS);
+    await deliberate(page);
     await page.keyboard.press('Enter');
     await page.locator('.eg-turn').waitFor({ state: 'detached' });
     await close();
@@ -76,17 +74,9 @@ describe('handing in too early', () => {
 
   it('is a single press on green where nothing is left', async () => {
     const { page, close } = await begin('desktop');
-    for (let i = 0; i < 40 && (await page.locator(DONE).count()) === 0; i++) {
-      for (const step of [SPACE, POWER])
-        if ((await page.locator(step).count()) > 0) {
-          await page
-            .locator(step)
-            .first()
-            .click({ timeout: 500 })
-            .catch(() => undefined);
-          break;
-        }
-      await page.waitForTimeout(60);
+    for (let lit = ''; lit !== DONE; ) {
+      lit = await firstOf(page, [SPACE, POWER, DONE]);
+      if (lit !== DONE) await press(page, page.locator(lit).first());
     }
     await page.locator(DONE).click();
     await page.locator('.eg-turn').waitFor({ state: 'detached' });
@@ -105,14 +95,11 @@ describe('handing in too early', () => {
 });
 
 describe('a double tap', () => {
-  /** Chance says who takes the first card; with a bot that takes its time there is then a moment to wait for it. */
+  /** A deal in which the person takes the first card: with a bot that takes its time there is then a moment to wait. */
   async function beginFirst(page: Page): Promise<void> {
-    for (let i = 0; i < 12; i++) {
-      await page.goto('/play/evergreen');
-      await page.locator(CARD).first().waitFor();
-      if ((await page.locator('.eg-taken').count()) === 0) return;
-    }
-    throw new Error('the bot is always first');
+    await page.goto('/play/evergreen');
+    await page.locator(CARD).first().waitFor();
+    expect(await page.locator('.eg-taken').count()).toBe(0);
   }
 
   it('takes one card and is not told off', async () => {
@@ -130,7 +117,7 @@ describe('a double tap', () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(120);
+    await page.clock.fastForward(120);
     await page.touchscreen.tap(x, y);
     await page.locator(ACTION).first().waitFor();
     expect(complaints).toEqual([]);
@@ -168,8 +155,7 @@ describe('the keyboard', () => {
     for (let i = 0; i < 3; i++) {
       await page.keyboard.press('PageDown');
       await focused(page, SPACE);
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(80);
+      await answered(page, () => page.keyboard.press('Enter'));
     }
     // Nothing more to plant: the power is next.
     await focused(page, POWER);
@@ -178,7 +164,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Tab');
     await focused(page, EARLY);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(DELIBERATE_MS);
+    await deliberate(page);
     await page.keyboard.press('Enter');
     // The next round.
     await focused(page, CARD);
@@ -187,7 +173,9 @@ describe('the keyboard', () => {
 
   it('does not move the focus of somebody who uses a mouse', async () => {
     const { page, close } = await begin('desktop');
-    await page.waitForTimeout(150);
+    await myTurn(page);
+    // The focus would move with the next picture.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => document.activeElement?.matches('.eg-space.may') ?? false)).toBe(false);
     await close();
   });
@@ -257,25 +245,14 @@ describe('the points of a game', () => {
     await page.goto('/play/evergreen');
     const over = 'dialog .story';
     let seen = 0;
-    for (let i = 0; i < 3000 && (await page.locator(over).count()) === 0; i++) {
-      const found = await page.evaluate(
-        (all) => all.find((one) => document.querySelector(one)) ?? null,
-        [over, SPACE, CARD, ACTION, POWER, DONE],
-      );
-      if (found === over) break;
-      if (found === null) await page.waitForTimeout(15);
-      else {
-        if (found === POWER && seen < 4) {
-          seen++;
-          await checkSeason(page);
-        }
-        const all = page.locator(found);
-        const which = (i * 7) % Math.max(1, await all.count());
-        await all
-          .nth(which)
-          .click({ timeout: 400 })
-          .catch(() => undefined);
+    for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
+      const lit = await firstOf(page, [SPACE, CARD, ACTION, POWER, DONE]);
+      if (lit === POWER && seen < 4) {
+        seen++;
+        await checkSeason(page);
       }
+      const all = page.locator(lit);
+      await press(page, all.nth((i * 7) % (await all.count())));
     }
     await page.locator(over).waitFor();
     expect(seen).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ import {
 } from '@sunglade/core';
 import type { Past, Seen } from '@sunglade/table';
 import { t } from '../locales/index.ts';
-import type { News, Session } from '../session/session.ts';
+import type { Answer, News, Session } from '../session/session.ts';
 import { mayMove } from '../site/settings.ts';
 import { placesOf, runMotions } from './motion.ts';
 import type { Said, Screen, Stand, Target } from './screen.ts';
@@ -61,11 +61,13 @@ export class TableModel {
   readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
   readonly #told = signal<readonly Told[]>([]);
   readonly #pending = signal<Stand | null>(null);
+  /** How many requests have not been answered yet. */
+  readonly #sent = signal(0);
   readonly #queue: News[] = [];
   readonly #taps = new Taps();
   /** The step that `why` is about. */
   #refused: { readonly step: string; readonly code: string } | null = null;
-  #showing = false;
+  readonly #showing = signal(false);
   #reading = false;
   #stale = false;
   #stop: () => void;
@@ -145,10 +147,10 @@ export class TableModel {
   });
 
   readonly canUndo = computed(() => !this.replay.value && hasSeat(this.shown.value.undo, this.seat.value));
-  /** Whose move it is, for whoever looks at the page from outside; `sent` until a step of one's own has come back. */
+  /** Whose move it is, for whoever looks at the page from outside; `sent` while something is on its way or moves. */
   readonly turn = computed<'mine' | 'theirs' | 'sent' | 'over'>(() => {
     if (this.shown.value.status !== 'playing') return 'over';
-    if (this.#pending.value) return 'sent';
+    if (this.#sent.value > 0 || this.#showing.value) return 'sent';
     return this.myTurn.value ? 'mine' : 'theirs';
   });
 
@@ -215,10 +217,8 @@ export class TableModel {
     this.why.value = null;
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', stand.seat));
     if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
-    void this.session.submit(stand.seat, steps).then((answer) => {
-      if (answer.ok) return;
+    this.#send(this.session.submit(stand.seat, steps), () => {
       this.#pending.value = null;
-      this.say(answer.refusal);
     });
   };
 
@@ -226,10 +226,18 @@ export class TableModel {
     this.#taps.forget();
     this.asked.value = null;
     this.why.value = null;
-    void this.session.act(one, text).then((answer) => {
-      if (!answer.ok) this.say(answer.refusal);
-    });
+    this.#send(this.session.act(one, text));
   };
+
+  #send(sent: Promise<Answer>, onRefused: () => void = () => {}): void {
+    this.#sent.value++;
+    void sent.then((answer) => {
+      this.#sent.value--;
+      if (answer.ok) return;
+      onRefused();
+      this.say(answer.refusal);
+    });
+  }
 
   undo = (): void => this.act('!undo');
 
@@ -344,10 +352,10 @@ export class TableModel {
   }
 
   async #showNews(): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
+    if (this.#showing.value) return;
+    this.#showing.value = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#show(news);
-    this.#showing = false;
+    this.#showing.value = false;
   }
 
   async #show({ heard, before, after }: News): Promise<void> {

@@ -1,0 +1,65 @@
+// A person at a table who looks before they press: what is lit is pressed when the table rests, and the table's answer is
+// waited for. Nothing is slept away and nothing is tried twice.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Turn = 'mine' | 'theirs' | 'sent' | 'over';
+
+const TABLE = '.table';
+const PATIENCE = 30_000;
+
+export const turnOf = async (page: Page): Promise<Turn | null> =>
+  (await page.locator(TABLE).getAttribute('data-turn')) as Turn | null;
+
+/** Waits until the person here may act, or the game is over. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  await page.waitForFunction(
+    (table) => ['mine', 'over'].includes(document.querySelector(table)?.getAttribute('data-turn') ?? ''),
+    TABLE,
+    { timeout: PATIENCE },
+  );
+  return (await turnOf(page)) === 'over' ? 'over' : 'mine';
+}
+
+/** The first of these selectors that the page has something for, with how much. Waits until there is one. */
+export async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
+  const handle = await page.waitForFunction(
+    (all) => all.find((selector) => document.querySelector(selector)) ?? null,
+    [...selectors],
+    { timeout: PATIENCE, polling: 'raf' },
+  );
+  return (await handle.jsonValue()) ?? '';
+}
+
+/** Everything about the table that a press changes: lines, lit things, dialogs, what is said why not. */
+const signature = (page: Page): Promise<string> =>
+  page.evaluate((table) => {
+    const root = document.querySelector(table);
+    const lit = [...document.querySelectorAll('.may, .lit, .looked, .on, .gone, [data-step], dialog, .why')];
+    const names = lit.map(
+      (one) => `${one.getAttribute('data-target') ?? one.getAttribute('data-step') ?? one.tagName}.${one.className}`,
+    );
+    return [root?.getAttribute('data-turn'), root?.getAttribute('data-lines'), ...names].join(' ');
+  }, TABLE);
+
+/** Does something and waits until the page shows that it was done and nothing of it is still on its way. */
+export async function answered(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await signature(page);
+  await act();
+  await expect.poll(() => signature(page), { timeout: PATIENCE, interval: 15 }).not.toBe(before);
+  await page.waitForFunction((table) => document.querySelector(table)?.getAttribute('data-turn') !== 'sent', TABLE, {
+    timeout: PATIENCE,
+  });
+}
+
+/** Longer than two presses that belong together. */
+const DELIBERATE_MS = 450;
+
+/** Lets the page's own time pass: whoever presses the same place again means it. */
+export const deliberate = (page: Page): Promise<void> => page.clock.fastForward(DELIBERATE_MS);
+
+/** A deliberate press and the table's answer. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await deliberate(page);
+  await answered(page, () => target.click());
+}
