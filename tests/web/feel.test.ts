@@ -209,8 +209,13 @@ describe('dragging', () => {
   it('waits for a finger that rests, and lets a quick one scroll', async () => {
     const { page, context } = await open({ size: 'phone' });
     const touch = await context.newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    // The browser tells a flick from a rest by the times of the touches: they are given here, not waited for.
+    let seconds = Date.now() / 1000;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0, after = 0.016) => {
+      seconds += after;
+      const touchPoints = type === 'touchEnd' ? [] : [{ x, y }];
+      return touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: seconds });
+    };
     const slide = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
       for (let i = 1; i <= 6; i++)
         await send('touchMove', from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
@@ -225,8 +230,8 @@ describe('dragging', () => {
     expect(await page.locator('.drag-ghost').count()).toBe(0);
     await expect.poll(scrolled).toBeGreaterThan(60);
     // At rest before it is lifted, so that the page does not glide on.
-    for (let i = 0; i < 3; i++) await send('touchMove', card.x, card.y - 200);
-    await send('touchEnd');
+    await send('touchMove', card.x, card.y - 199, 0.3);
+    await send('touchEnd', 0, 0, 0.3);
     expect(await page.locator(OWN).count()).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(scrolled).toBe(0);
