@@ -30,6 +30,11 @@ const arrows = {
   'apps/cli': ['packages/(core|grid|testkit|games|bots|table|protocol|match|storage)'],
 };
 
+/** The rooms inside an app, from the ground up. A room may use those on lower floors, never its neighbours or those above. */
+const houses = {
+  'apps/server/src': [['base'], ['accounts', 'bots', 'store', 'tables'], ['node'], ['socket'], ['http']],
+};
+
 const own = '^(packages|apps)/';
 const test = '[.]test[.]tsx?$';
 const pure = '^packages/(core|grid|games/[^/]+|table|testkit/src/glade)/';
@@ -58,11 +63,26 @@ const testRules = Object.entries(arrows).map(([from, to]) => {
   };
 });
 
+const roomRules = Object.entries(houses).flatMap(([house, floors]) =>
+  floors.flatMap((rooms, floor) =>
+    rooms.map((room) => {
+      const below = [...floors.slice(0, floor).flat(), room].map((name) => `^${house}/${name}/`);
+      return {
+        name: `room:${house.split('/')[1]}/${room}`,
+        severity: 'error',
+        from: { path: `^${house}/${room}/`, pathNot: test },
+        to: { path: `^${house}/`, pathNot: below },
+      };
+    }),
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...arrowRules,
     ...testRules,
+    ...roomRules,
     {
       name: 'nobody-imports-tests',
       severity: 'error',

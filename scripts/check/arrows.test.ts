@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrowProblems } from './arrows.ts';
@@ -172,4 +172,21 @@ const forbidden: readonly [what: string, file: string, source: string, problems:
 test.each(forbidden)('%s is forbidden', async (_what, file, source, expected) => {
   const problems = await problemsWith({ [file]: `${source}\n` });
   for (const problem of expected) expect(problems).toContainEqual(expect.stringMatching(problem));
+});
+
+/** Between rooms of one app: from, to. */
+const betweenRooms: readonly [from: string, to: string, problem: RegExp | null][] = [
+  ['apps/server/src/http/x.ts', 'apps/server/src/base/y.ts', null],
+  ['apps/server/src/start.ts', 'apps/server/src/http/y.ts', null],
+  ['apps/server/src/base/x.ts', 'apps/server/src/http/y.ts', /^room:server\/base: /],
+  ['apps/server/src/accounts/x.ts', 'apps/server/src/tables/y.ts', /^room:server\/accounts: /],
+  ['apps/server/src/socket/x.ts', 'apps/server/src/start.ts', /^room:server\/socket: /],
+];
+
+test.each(betweenRooms)('from %s to %s', async (from, to, problem) => {
+  const path = relative(dirname(from), to);
+  const source = `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
+  const problems = await problemsWith({ [from]: source, [to]: 'export {};\n' });
+  if (problem) expect(problems).toContainEqual(expect.stringMatching(problem));
+  else expect(problems).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { LISTINGS, loadGame } from '@sunglade/registry';
+import { type Config, readConfig, SETTINGS } from './base/config.ts';
+import { createLog } from './base/log.ts';
+import { systemSecrets } from './base/secrets.ts';
+import { VERSION } from './base/version.ts';
 import { createBotPool } from './bots/pool.ts';
-import { type Config, readConfig, SETTINGS } from './config.ts';
-import { createLog } from './log.ts';
-import { backUp, move, restore } from './move.ts';
-import { createParts, openStore } from './parts.ts';
-import { systemSecrets } from './secrets.ts';
 import { startNode } from './start.ts';
-import { verifyStore } from './verify.ts';
-import { VERSION } from './version.ts';
+import { createParts, openStore } from './store/adapters.ts';
+import { backUp, move, restore } from './store/move.ts';
+import { verifyStore } from './store/verify.ts';
 
 const HELP = `Usage: npm start [-- <command>]
 

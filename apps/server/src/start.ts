@@ -2,15 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { Runner } from '@sunglade/match';
 import { Accounts } from './accounts/accounts.ts';
-import { addressReader } from './addresses.ts';
-import { Chat } from './chat.ts';
+import { People } from './accounts/people.ts';
+import { addressReader } from './base/addresses.ts';
+import { Metrics } from './base/metrics.ts';
 import { createApp } from './http/app.ts';
 import { COOKIE } from './http/cookie.ts';
-import { Metrics } from './metrics.ts';
-import type { Node, NodeParts } from './node.ts';
-import { People } from './people.ts';
+import type { Node, NodeParts } from './node/node.ts';
 import { Hub } from './socket/hub.ts';
-import { Tables } from './tables.ts';
+import { Chat } from './tables/chat.ts';
+import { Tables } from './tables/tables.ts';
 
 const SWEEP_MS = 1_000;
 const CATCH_UP_MS = 5_000;

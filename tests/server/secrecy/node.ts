@@ -1,9 +1,9 @@
 import { createLocalBus } from '@sunglade/bus';
 import type { AnyGame } from '@sunglade/core';
 import { createSqliteStore } from '@sunglade/storage';
-import { readConfig } from '../../../apps/server/src/config.ts';
-import { createLog } from '../../../apps/server/src/log.ts';
-import { hashSecret } from '../../../apps/server/src/secrets.ts';
+import { readConfig } from '../../../apps/server/src/base/config.ts';
+import { createLog } from '../../../apps/server/src/base/log.ts';
+import { hashSecret } from '../../../apps/server/src/base/secrets.ts';
 import { type StartedNode, startNode } from '../../../apps/server/src/start.ts';
 import { createFolder, ROOMY, removeFolder } from '../kit/server.ts';
 

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@sunglade/match/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { systemSecrets } from '../secrets.ts';
+import { systemSecrets } from '../base/secrets.ts';
 import { Accounts } from './accounts.ts';
 import * as argon2 from './argon2.ts';
 

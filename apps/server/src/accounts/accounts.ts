@@ -1,8 +1,8 @@
 // An account is a guest who can come back: the same user with a passkey, a password or both.
 import type { Session, Store, User } from '@sunglade/match';
 import type { Account } from '@sunglade/protocol';
-import { Coded } from '../coded.ts';
-import { cleanRecovery, hashSecret, type Secrets } from '../secrets.ts';
+import { Coded } from '../base/coded.ts';
+import { cleanRecovery, hashSecret, type Secrets } from '../base/secrets.ts';
 import { canHash, checkPassword, hashPassword } from './argon2.ts';
 import { foldLogin, judgePassword } from './logins.ts';
 import { Throttle } from './throttle.ts';

@@ -1,7 +1,7 @@
 // Passwords as argon2id with the parameters OWASP names as minimum, in the usual text form, so that they can be raised
 // later without locking anybody out.
 import * as crypto from 'node:crypto';
-import { Coded } from '../coded.ts';
+import { Coded } from '../base/coded.ts';
 
 const MEMORY_KIB = 19_456;
 const PASSES = 2;

@@ -3,7 +3,7 @@
 import { hasSeat, NOBODY, seat } from '@sunglade/core';
 import type { Runner, Store, User } from '@sunglade/match';
 import { FORGOTTEN, SYSTEM, type Table, type TableLine } from '@sunglade/table';
-import { refusedWith } from '../coded.ts';
+import { refusedWith } from '../base/coded.ts';
 import { lastAt } from './move-in.ts';
 
 const MANY = 100_000;

@@ -2,7 +2,7 @@
 // with a seat's link, so every node hears of it and every old line still says who wrote it.
 import type { Runner, Store } from '@sunglade/match';
 import { SYSTEM, type Table, type TableLine } from '@sunglade/table';
-import { refusedWith } from '../coded.ts';
+import { refusedWith } from '../base/coded.ts';
 
 const MANY = 100_000;
 

@@ -9,8 +9,8 @@ import {
 import type { AccountStore, Passkey, User } from '@sunglade/match';
 import type { newPasskey, passkeyLogin } from '@sunglade/protocol';
 import type * as z from 'zod/mini';
-import { Coded } from '../coded.ts';
-import { hashSecret } from '../secrets.ts';
+import { Coded } from '../base/coded.ts';
+import { hashSecret } from '../base/secrets.ts';
 
 const CHALLENGE_MS = 300_000;
 const MOST = 20;

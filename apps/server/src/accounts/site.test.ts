@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../base/config.ts';
 import { describeAgent } from './agent.ts';
 import { siteOf } from './site.ts';
 

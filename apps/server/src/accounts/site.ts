@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { Coded } from '../coded.ts';
-import type { Config } from '../config.ts';
+import { Coded } from '../base/coded.ts';
+import type { Config } from '../base/config.ts';
 import type { Site } from './passkeys.ts';
 
 /**

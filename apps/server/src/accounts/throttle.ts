@@ -1,8 +1,8 @@
 // Whoever guesses a password waits longer after each wrong one, wherever they ask from. A right one clears the count;
 // passkeys and recovery codes are never stopped, so nobody is locked out of an account by a stranger.
 import type { AccountStore } from '@sunglade/match';
-import { Coded } from '../coded.ts';
-import { hashSecret } from '../secrets.ts';
+import { Coded } from '../base/coded.ts';
+import { hashSecret } from '../base/secrets.ts';
 
 const FREE = 5;
 const FIRST_MS = 2_000;

@@ -16,11 +16,11 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Passkeys } from '../accounts/passkeys.ts';
 import { TooManyTries } from '../accounts/throttle.ts';
-import { trustedBy } from '../addresses.ts';
-import { Coded } from '../coded.ts';
-import type { Config } from '../config.ts';
-import type { Node } from '../node.ts';
-import { isOwnOrigin } from '../origins.ts';
+import { trustedBy } from '../base/addresses.ts';
+import { Coded } from '../base/coded.ts';
+import type { Config } from '../base/config.ts';
+import { isOwnOrigin } from '../base/origins.ts';
+import type { Node } from '../node/node.ts';
 import { accountRoutes } from './account-routes.ts';
 import { COOKIE } from './cookie.ts';
 import { health } from './health.ts';

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Coded } from '../coded.ts';
-import type { Node } from '../node.ts';
-import { hashSecret } from '../secrets.ts';
-import { VERSION } from '../version.ts';
+import { Coded } from '../base/coded.ts';
+import { hashSecret } from '../base/secrets.ts';
+import { VERSION } from '../base/version.ts';
+import type { Node } from '../node/node.ts';
 
 const CHECK_MS = 1_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

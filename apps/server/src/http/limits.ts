@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
 /** For what costs much, or what somebody might try again and again. */
 export const rarely = ({ guestsPerHour }: Pick<Config, 'guestsPerHour'>) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Coded } from '../coded.ts';
+import { Coded } from '../base/coded.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import * as shape from '@sunglade/protocol';
 import { describeAgent } from '../accounts/agent.ts';
-import { Coded } from '../coded.ts';
-import type { Node } from '../node.ts';
+import { Coded } from '../base/coded.ts';
+import type { Node } from '../node/node.ts';
 import { rememberBrowser } from './cookie.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';

@@ -1,7 +1,7 @@
 import { StoreError } from '@sunglade/match';
 import { OpenError } from '@sunglade/table';
 import { expect, test } from 'vitest';
-import { Coded, refusedWith } from '../coded.ts';
+import { Coded, refusedWith } from '../base/coded.ts';
 import { answerTo } from './problems.ts';
 
 test('a code of the domain has its status, and a refusal by the table is a conflict', () => {

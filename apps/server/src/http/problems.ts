@@ -1,7 +1,7 @@
 // Every error as an answer: a status, and a body with a code.
 import type { Code, HttpProblem } from '@sunglade/protocol';
 import type { FastifyError } from 'fastify';
-import { Coded, codeOf } from '../coded.ts';
+import { Coded, codeOf } from '../base/coded.ts';
 
 /** What is not here is a refusal by the table as it stands: 409. */
 const STATUS: Readonly<Partial<Record<Code, number>>> = {

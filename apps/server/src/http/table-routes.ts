@@ -3,10 +3,10 @@ import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { MatchListed, User } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
 import { createTableFile, OpenError, pastOf, recordOf, SYSTEM, seenBy } from '@sunglade/table';
-import { Coded, refusedWith } from '../coded.ts';
-import { offersOf } from '../games.ts';
-import type { Node } from '../node.ts';
-import { hashSecret } from '../secrets.ts';
+import { Coded, refusedWith } from '../base/coded.ts';
+import { hashSecret } from '../base/secrets.ts';
+import type { Node } from '../node/node.ts';
+import { offersOf } from '../tables/games.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 

@@ -3,8 +3,8 @@ import { LEVELS } from '@sunglade/bots-engine';
 import { type Answer, actWish, sitWish, submitWish, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { Coded, codeOf } from '../coded.ts';
-import type { Node } from '../node.ts';
+import { Coded, codeOf } from '../base/coded.ts';
+import type { Node } from '../node/node.ts';
 import { Bucket } from './bucket.ts';
 
 /** A client that does not read is cut off; it comes back and re-syncs. */

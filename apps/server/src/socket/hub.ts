@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NOBODY, type Seats } from '@sunglade/core';
 import { CLOSE, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { BEAT_MS as ALIVE_MS, Elsewhere } from '../elsewhere.ts';
-import type { Node } from '../node.ts';
-import { isOwnOrigin } from '../origins.ts';
+import { isOwnOrigin } from '../base/origins.ts';
+import type { Node } from '../node/node.ts';
 import { Connection } from './connection.ts';
+import { BEAT_MS as ALIVE_MS, RemotePresence } from './remote-presence.ts';
 
 const BEAT_MS = 15_000;
 /** How many sockets are looked at before others have their turn. */
@@ -32,7 +32,7 @@ export class Hub {
   readonly #presence = new Map<string, NodeJS.Timeout>();
   /** Tables where somebody came or went here, which the other nodes do not know yet. */
   readonly #toAnnounce = new Set<string>();
-  readonly #elsewhere: Elsewhere;
+  readonly #remote: RemotePresence;
   #looking: Promise<void> | null = null;
   readonly #unsubscribe: () => void;
   readonly #beat: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class Hub {
   constructor(node: Node) {
     this.#node = node;
     const { bus, runner } = node;
-    this.#elsewhere = new Elsewhere({
+    this.#remote = new RemotePresence({
       bus,
       id: runner.id,
       usersHere: (match) => [...runner.watchersOf(match)].map(({ user }) => user),
@@ -53,7 +53,7 @@ export class Hub {
       if (news.kind === 'left' && news.from !== runner.id) this.#closeOf(news.user);
       else if (news.kind === 'missed') this.#lookAround();
     });
-    this.#alive = setInterval(() => this.#elsewhere.beat(), ALIVE_MS);
+    this.#alive = setInterval(() => this.#remote.beat(), ALIVE_MS);
     this.#alive.unref();
     this.#beat = setInterval(() => {
       this.#lookAround((connection) => connection.beat());
@@ -93,7 +93,7 @@ export class Hub {
     if (this.#presence.has(table)) return;
     const timer = setTimeout(() => {
       this.#presence.delete(table);
-      if (this.#toAnnounce.delete(table)) this.#elsewhere.announce(table);
+      if (this.#toAnnounce.delete(table)) this.#remote.announce(table);
       this.#tellPresence(table).catch((error: unknown) => this.#node.log.error({ err: error }, 'presence failed'));
     }, PRESENCE_MS);
     this.#presence.set(table, timer);
@@ -136,7 +136,7 @@ export class Hub {
     clearInterval(this.#beat);
     clearInterval(this.#alive);
     this.#unsubscribe();
-    this.#elsewhere.stop();
+    this.#remote.stop();
     await this.#looking;
     for (const timer of this.#presence.values()) clearTimeout(timer);
     for (const connection of this.#connections.keys()) connection.close(CLOSE.restart);
@@ -210,7 +210,7 @@ export class Hub {
       const watchers = runner.watchersOf(id);
       let here = NOBODY;
       const others = new Set<string>();
-      for (const user of [...[...watchers].map((one) => one.user), ...this.#elsewhere.usersAt(id)]) {
+      for (const user of [...[...watchers].map((one) => one.user), ...this.#remote.usersAt(id)]) {
         const seats = table.seatsOf(user);
         here = (here | seats) as Seats;
         if (seats === NOBODY) others.add(user);

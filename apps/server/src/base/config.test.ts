@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
 
-const docs = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
 test('the operator’s guide lists exactly the settings there are, with their defaults and meaning', () => {
   const rows = [...docs.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm)].map(([, name, value, about]) => ({

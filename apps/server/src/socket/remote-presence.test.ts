@@ -1,6 +1,6 @@
 import type { Bus, News } from '@sunglade/match';
 import { expect, test } from 'vitest';
-import { Elsewhere } from './elsewhere.ts';
+import { RemotePresence } from './remote-presence.ts';
 
 function createWires() {
   const ends: { listener: ((news: News) => void) | null; cut: boolean }[] = [];
@@ -40,7 +40,7 @@ function createNodes(count: number) {
   const nodes = Array.from({ length: count }, (_, i) => {
     const here = new Map<string, string[]>();
     const changed: string[] = [];
-    const elsewhere = new Elsewhere({
+    const remote = new RemotePresence({
       bus: wires.end(),
       id: `node-${i}`,
       usersHere: (match) => here.get(match) ?? [],
@@ -50,9 +50,9 @@ function createNodes(count: number) {
     });
     const look = (match: string, ...users: string[]): void => {
       here.set(match, users);
-      elsewhere.announce(match);
+      remote.announce(match);
     };
-    return { elsewhere, look, changed };
+    return { remote, look, changed };
   });
   return { wires, clock, nodes: nodes as [(typeof nodes)[0], (typeof nodes)[0], (typeof nodes)[0]] };
 }
@@ -62,11 +62,11 @@ test('who comes later learns who is there, and both know of each other', () => {
   const [a, b, c] = nodes;
   a.look('t', 'ann');
   b.look('t', 'bob', 'bob');
-  expect(a.elsewhere.usersAt('t')).toEqual(['bob']);
-  expect(b.elsewhere.usersAt('t')).toEqual(['ann']);
+  expect(a.remote.usersAt('t')).toEqual(['bob']);
+  expect(b.remote.usersAt('t')).toEqual(['ann']);
   expect(a.changed).toContain('t');
   c.look('u', 'cid');
-  expect(c.elsewhere.usersAt('t').toSorted()).toEqual(['ann', 'bob']);
+  expect(c.remote.usersAt('t').toSorted()).toEqual(['ann', 'bob']);
   expect(c.changed).toEqual([]);
   expect(wires.sent.length).toBeLessThan(8);
 });
@@ -76,19 +76,19 @@ test('who leaves is gone everywhere, and so are the people of a node that stops 
   const [a, b, c] = nodes;
   for (const [i, node] of nodes.entries()) node.look('t', `user-${i}`);
   b.look('t');
-  expect(a.elsewhere.usersAt('t')).toEqual(['user-2']);
+  expect(a.remote.usersAt('t')).toEqual(['user-2']);
   b.look('t', 'user-1');
-  b.elsewhere.stop();
-  expect(a.elsewhere.usersAt('t')).toEqual(['user-2']);
+  b.remote.stop();
+  expect(a.remote.usersAt('t')).toEqual(['user-2']);
   clock.now = 5_000;
-  c.elsewhere.beat();
+  c.remote.beat();
   clock.now = 11_000;
-  a.elsewhere.beat();
-  expect(a.elsewhere.usersAt('t')).toEqual(['user-2']);
+  a.remote.beat();
+  expect(a.remote.usersAt('t')).toEqual(['user-2']);
   clock.now = 12_001;
   a.changed.length = 0;
-  a.elsewhere.beat();
-  expect(a.elsewhere.usersAt('t')).toEqual([]);
+  a.remote.beat();
+  expect(a.remote.usersAt('t')).toEqual([]);
   expect(a.changed).toEqual(['t']);
 });
 
@@ -100,10 +100,10 @@ test('after a time without a bus everybody is known again', () => {
   wires.cut(1, true);
   b.look('t', 'bob', 'eve');
   clock.now = 20_000;
-  a.elsewhere.beat();
-  b.elsewhere.beat();
-  expect(a.elsewhere.usersAt('t')).toEqual([]);
+  a.remote.beat();
+  b.remote.beat();
+  expect(a.remote.usersAt('t')).toEqual([]);
   wires.cut(1, false);
-  expect(a.elsewhere.usersAt('t')).toEqual(['bob', 'eve']);
-  expect(b.elsewhere.usersAt('t')).toEqual(['ann']);
+  expect(a.remote.usersAt('t')).toEqual(['bob', 'eve']);
+  expect(b.remote.usersAt('t')).toEqual(['ann']);
 });

@@ -4,9 +4,9 @@ import { commitTo, NOBODY } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable } from '@sunglade/protocol';
 import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
-import { Coded, refusedWith } from './coded.ts';
+import { Coded, refusedWith } from '../base/coded.ts';
+import type { Secrets } from '../base/secrets.ts';
 import type { Games } from './games.ts';
-import type { Secrets } from './secrets.ts';
 
 export interface TablesNeeds {
   readonly store: Store;

@@ -1,15 +1,15 @@
 // One web node: store, bus, bots, tables, people, sockets. Everything from outside comes in through its parts.
 import type { Bus, Runner, Store } from '@sunglade/match';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Accounts } from './accounts/accounts.ts';
-import type { BotPool } from './bots/pool.ts';
-import type { Chat } from './chat.ts';
-import type { Config } from './config.ts';
-import type { Games } from './games.ts';
-import type { Metrics } from './metrics.ts';
-import type { People } from './people.ts';
-import type { Secrets } from './secrets.ts';
-import type { Tables } from './tables.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { People } from '../accounts/people.ts';
+import type { Config } from '../base/config.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Secrets } from '../base/secrets.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Chat } from '../tables/chat.ts';
+import type { Games } from '../tables/games.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface NodeParts {
   readonly config: Config;

@@ -3,8 +3,8 @@ import { createLocalBus, createNatsBus } from '@sunglade/bus';
 import type { Bus, Store } from '@sunglade/match';
 import { createPostgresStore, createSqliteStore } from '@sunglade/storage';
 import type { FastifyBaseLogger } from 'fastify';
-import { createSiteClock, ownTime } from './clock.ts';
-import type { Config } from './config.ts';
+import { createSiteClock, ownTime } from '../base/clock.ts';
+import type { Config } from '../base/config.ts';
 
 const MEASURE_MS = 10_000;
 

@@ -5,7 +5,7 @@ import type { Bus } from '@sunglade/match';
 export const BEAT_MS = 2_000;
 const SILENT_MS = 7_000;
 
-export interface ElsewhereNeeds {
+export interface RemotePresenceNeeds {
   readonly bus: Bus;
   /** The name of this node. */
   readonly id: string;
@@ -23,12 +23,12 @@ interface OtherNode {
   readonly tables: Map<string, readonly string[]>;
 }
 
-export class Elsewhere {
-  readonly #needs: ElsewhereNeeds;
+export class RemotePresence {
+  readonly #needs: RemotePresenceNeeds;
   readonly #nodes = new Map<string, OtherNode>();
   readonly #unsubscribe: () => void;
 
-  constructor(needs: ElsewhereNeeds) {
+  constructor(needs: RemotePresenceNeeds) {
     this.#needs = needs;
     this.#unsubscribe = needs.bus.subscribe((news) => {
       if (news.kind === 'missed') this.#announceAll();

@@ -5,7 +5,7 @@ import type { Bus, ChatStored, Head, Runner, Store, User, Watcher } from '@sungl
 import { submissionKey } from '@sunglade/match';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
-import { Coded } from './coded.ts';
+import { Coded } from '../base/coded.ts';
 
 const HISTORY = 200;
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cn}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,7 +1,7 @@
 // Guests at once: a name and a cookie. A code to write down brings the same person back on another device.
 import type { PeopleStore, User } from '@sunglade/match';
 import { GUEST, safeName } from '@sunglade/table';
-import { cleanRecovery, hashSecret, type Secrets } from './secrets.ts';
+import { cleanRecovery, hashSecret, type Secrets } from '../base/secrets.ts';
 
 const DAY = 86_400_000;
 

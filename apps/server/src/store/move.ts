@@ -15,8 +15,8 @@ import {
   type Rows,
 } from '@sunglade/storage';
 import { type LoadGame, openTable } from '@sunglade/table';
-import type { Config } from './config.ts';
-import { openStore } from './parts.ts';
+import type { Config } from '../base/config.ts';
+import { openStore } from './adapters.ts';
 
 const PAGE = 500;
 const FILE = 'sunglade.sqlite';
