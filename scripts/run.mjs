@@ -70,7 +70,7 @@ const tasks = {
     },
   },
   check: {
-    about: 'format, lint, types, arrows, dead code, texts, lock; names of steps narrow them',
+    about: 'format, lint, types, arrows, dead code, texts, lock, old results; names of steps narrow them',
     run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),
   },
   bench: {

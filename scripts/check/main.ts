@@ -14,10 +14,11 @@ const counts = { passed: 0, failed: 0 };
 for (const step of steps) {
   if (wanted.length > 0 && !wanted.includes(step.name)) continue;
   const began = performance.now();
-  const { ok, output } = await step.run();
+  const { ok, output, note } = await step.run();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   if (!ok && output) console.log(output.trimEnd());
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  if (note) console.log(note);
   counts[ok ? 'passed' : 'failed'] += 1;
 }
 

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface Result {
   ok: boolean;
   output: string;
+  /** Worth knowing, though nothing is wrong. */
+  note?: string;
 }
 
 /** Runs a script with this Node and keeps what it prints. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { arrowProblems } from './arrows.ts';
+import { staleResults } from './results.ts';
 import { type Result, runNode } from './run-node.ts';
 
 export interface Step {
@@ -60,5 +61,13 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'dead-code', run: () => runNode(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']) },
+  {
+    name: 'results',
+    run: async () => {
+      const stale = staleResults(process.cwd());
+      const note = stale.map((line) => `  ${line}`).join('\n');
+      return stale.length === 0 ? { ok: true, output: '' } : { ok: true, output: '', note };
+    },
+  },
   ...(existsSync(texts) ? [{ name: 'texts', run: () => runNode([texts]) }] : []),
 ];

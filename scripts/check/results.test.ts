@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { staleResults } from './results.ts';
+
+test('a result is out of date when a file it names has changed or is gone', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sunglade-results-'));
+  try {
+    mkdirSync(join(root, 'packages/a/src'), { recursive: true });
+    const file = join(root, 'packages/a/src/score.ts');
+    writeFileSync(file, 'one');
+    const hash = createHash('sha256').update('one').digest('hex');
+    const files = { 'packages/a/src/score.ts': hash };
+    writeFileSync(join(root, 'packages/a/mutation.json'), JSON.stringify({ files }));
+    expect(staleResults(root)).toEqual([]);
+    writeFileSync(file, 'two');
+    expect(staleResults(root)).toEqual(['packages/a/mutation.json is older than packages/a/src/score.ts']);
+    rmSync(file);
+    expect(staleResults(root)).toHaveLength(1);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,20 @@
+// Results that are measured by hand name the hashes of the files they were measured on: which of them are out of date?
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** One line for each result that is older than its files. */
+export function staleResults(root: string): string[] {
+  const results = globSync(['packages/**/mutation.json', 'tests/**/runs.json'], { cwd: root }).filter(
+    (path) => !path.includes('node_modules'),
+  );
+  return results.toSorted().flatMap((path) => {
+    const { files } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { files: Record<string, string> };
+    const changed = Object.entries(files).filter(
+      ([file, hash]) => !existsSync(join(root, file)) || hashOf(join(root, file)) !== hash,
+    );
+    return changed.length === 0 ? [] : [`${path} is older than ${changed.map(([file]) => file).join(', ')}`];
+  });
+}
