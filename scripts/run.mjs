@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dev } from './dev.mjs';
 import { findBrowser } from './prepare/browser.mjs';
+import { childSeconds } from './prepare/cpu.mjs';
 import { installPackages } from './prepare/install.mjs';
 import { chooseNode } from './prepare/node.mjs';
 import { buildPage } from './prepare/page.mjs';
@@ -12,7 +13,7 @@ import { findServers } from './prepare/servers.mjs';
 import { exitLike, run } from './prepare/spawn.mjs';
 
 /** @typedef {{ node: string, args: string[] }} Context */
-/** @typedef {{ about: string, dev?: boolean, run: (context: Context) => Promise<import('./prepare/spawn.mjs').End> }} Task */
+/** @typedef {{ about: string, dev?: boolean, timed?: boolean, run: (context: Context) => Promise<import('./prepare/spawn.mjs').End> }} Task */
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
@@ -49,10 +50,15 @@ const tasks = {
     },
   },
   dev: { about: 'server and page, both reloading on change', run: ({ node, args }) => dev(node, args) },
-  test: { about: 'unit tests; names of files or folders narrow them', run: (context) => tests(context, 'unit') },
-  'test:system': { about: 'tests with a real browser, database and faults', run: systemTests },
+  test: {
+    about: 'unit tests; names of files or folders narrow them',
+    timed: true,
+    run: (context) => tests(context, 'unit'),
+  },
+  'test:system': { about: 'tests with a real browser, database and faults', timed: true, run: systemTests },
   'test:all': {
     about: 'check, unit tests, system tests',
+    timed: true,
     run: async (context) => {
       const ends = [
         await run(context.node, ['scripts/check/main.ts']),
@@ -71,6 +77,7 @@ const tasks = {
   },
   check: {
     about: 'format, lint, types, arrows, dead code, texts, lock, old results; names of steps narrow them',
+    timed: true,
     run: ({ node, args }) => run(node, ['scripts/check/main.ts', ...args]),
   },
   bench: {
@@ -78,6 +85,14 @@ const tasks = {
     run: async ({ node, args }) => {
       if (args[0] === 'web') await buildPage(node);
       return run(node, ['benches/main.ts', ...args]);
+    },
+  },
+  'browser-runs': {
+    about: 'the browser tests many times in a row, by hand',
+    run: async ({ node, args }) => {
+      await findBrowser();
+      await buildPage(node);
+      return run(node, ['scripts/browser-runs.ts', ...args]);
     },
   },
   mutation: {
@@ -102,6 +117,12 @@ function help() {
   return `node scripts/run.mjs <task> [arguments]\n\n${lines.join('\n')}\n`;
 }
 
+/** How long it took, and how much of that was work: machines differ in what else they do. @param {number} began */
+function timeSince(began) {
+  const [wall, cpu] = [Math.round((performance.now() - began) / 1000), childSeconds()];
+  return `${wall} s${cpu === null ? '' : `, ${Math.round(cpu)} s of processor time`}\n`;
+}
+
 async function main() {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const [name = '--help', ...args] = process.argv.slice(2);
@@ -121,7 +142,10 @@ async function main() {
   }
   const node = await chooseNode();
   await installPackages(node, { dev: task.dev ?? true });
-  exitLike(await task.run({ node, args }));
+  const began = performance.now();
+  const end = await task.run({ node, args });
+  if (task.timed) process.stderr.write(timeSince(began));
+  exitLike(end);
 }
 
 main().catch((error) => {

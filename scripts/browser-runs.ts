@@ -1,0 +1,73 @@
+// The browser tests several times in a row without a retry, and with a slower processor: whether they pass by luck.
+// By hand: npm run browser-runs -- [--runs 10] [--slowed 4]. What is found is kept in tests/web/runs.json.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { childSeconds } from './prepare/cpu.mjs';
+
+const RESULT = 'tests/web/runs.json';
+
+interface Run {
+  readonly passed: number;
+  readonly failed: number;
+  /** Times the browser's processor was slowed. */
+  readonly slowed: number;
+  readonly wallSeconds: number;
+  readonly cpuSeconds: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10' },
+    slowed: { type: 'string', default: '1' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help) {
+  process.stdout.write(
+    'npm run browser-runs -- [--runs 10] [--slowed 4]: the browser tests in a row, without a retry\n',
+  );
+  process.exit(0);
+}
+
+const files = Object.fromEntries(
+  globSync(['tests/web/*.ts', 'vitest.config.ts'])
+    .toSorted()
+    .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+);
+
+function runOnce(slowed: number): Run {
+  const [began, cpu] = [performance.now(), childSeconds() ?? 0];
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', '--retry', '0', '--reporter', 'json'],
+    { env: { ...process.env, SUNGLADE_SLOWED: String(slowed) }, encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  };
+  for (const { assertionResults } of report.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === 'failed') process.stderr.write(`  failed: ${fullName}\n`);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    slowed,
+    wallSeconds: Math.round((performance.now() - began) / 1000),
+    cpuSeconds: Math.round((childSeconds() ?? 0) - cpu),
+  };
+}
+
+/** Runs of the same files add up; a changed test begins anew. */
+const kept = existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as { files: unknown; runs: Run[] }) : null;
+const runs = kept && JSON.stringify(kept.files) === JSON.stringify(files) ? kept.runs : [];
+for (let i = 1; i <= Number(values.runs); i++) {
+  const run = runOnce(Number(values.slowed));
+  runs.push(run);
+  process.stderr.write(`run ${i} of ${values.runs}: ${JSON.stringify(run)}\n`);
+  writeFileSync(RESULT, `${JSON.stringify({ runs, files }, null, 2)}\n`);
+}
+if (runs.some(({ failed }) => failed > 0)) process.exitCode = 1;
