@@ -2,7 +2,7 @@
 // through a table in the browser. Everybody must have been answered, told and shown the same, and bots asked the same.
 import { planOf } from '@sunglade/bots-engine';
 import { applyPatch, createDice, type Json, legalSteps, seat, seatList, seedFrom } from '@sunglade/core';
-import { type Answer, actWish, Runner, submitWish } from '@sunglade/match';
+import { type Answer, actRequest, Runner, submitRequest } from '@sunglade/match';
 import { createMemoryStore, sampleSummary } from '@sunglade/match/contract';
 import type { ServerMessage } from '@sunglade/protocol';
 import { LISTINGS, loadGame } from '@sunglade/registry';
@@ -135,11 +135,11 @@ async function onServer(kept: Kept, people: readonly number[]): Promise<Host & {
     async submit(one, steps) {
       const at = (await runner.read(id, (table) => table.run?.count(seat(one)))) ?? 0;
       const message = { id: `submit-${++sent}`, table: id, seat: one, at, steps: [...steps] };
-      return plain(await runner.act(id, submitWish(user(one), { type: 'submit', ...message })));
+      return plain(await runner.act(id, submitRequest(user(one), { type: 'submit', ...message })));
     },
     async act(one, text) {
       const message = { type: 'act', id: `submit-${++sent}`, table: id, seat: one, text } as const;
-      return plain(await runner.act(id, actWish(user(one), message, [])));
+      return plain(await runner.act(id, actRequest(user(one), message, [])));
     },
     async settle() {
       runner.tend(id);

@@ -1,7 +1,7 @@
 export type * from './accounts.ts';
 export type * from './bus.ts';
 export type { Watcher } from './live.ts';
+export * from './requests.ts';
 export * from './runner.ts';
 export * from './store.ts';
 export type { Patience } from './summary.ts';
-export * from './wishes.ts';

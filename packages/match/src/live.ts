@@ -86,7 +86,7 @@ export class Memory {
       if (looks-- <= 0) return;
       this.#lives.delete(live.id);
       const busy = !live.queue.idle || live.tended;
-      // People who look at a resting table keep their place in it; its table is read again when somebody moves.
+      // Watchers stay subscribed when an idle table is evicted; it is reloaded on the next move.
       if (!busy) live.drop();
       if (busy || live.watchers.size > 0) this.#lives.set(live.id, live);
     }

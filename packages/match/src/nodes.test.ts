@@ -7,9 +7,9 @@ import { glade } from '@sunglade/testkit/glade';
 import { expect, test } from 'vitest';
 import type { News } from './bus.ts';
 import { createMemoryStore } from './contract/index.ts';
+import { actRequest, sitRequest, submitRequest } from './requests.ts';
 import { type Answer, Runner, type RunnerNeeds } from './runner.ts';
 import type { Store } from './store.ts';
-import { actWish, sitWish, submitWish } from './wishes.ts';
 
 const table = 'table-01';
 let ids = 0;
@@ -78,9 +78,12 @@ async function open(runner: Runner): Promise<void> {
 }
 
 const sit = (runner: Runner, user: string, one: number): Promise<Answer> =>
-  runner.act(table, sitWish(user, { type: 'sit', id: id(), table, seat: one, name: user, entropy: 'ab'.repeat(32) }));
+  runner.act(
+    table,
+    sitRequest(user, { type: 'sit', id: id(), table, seat: one, name: user, entropy: 'ab'.repeat(32) }),
+  );
 const act = (runner: Runner, user: string, one: number, text: string): Promise<Answer> =>
-  runner.act(table, actWish(user, { type: 'act', id: id(), table, seat: one, text }, ['random']));
+  runner.act(table, actRequest(user, { type: 'act', id: id(), table, seat: one, text }, ['random']));
 
 async function step(runner: Runner, one: number) {
   const found = await runner.peek(table, ({ run, rules }: Table) => {
@@ -138,17 +141,17 @@ test('who looks is shown what is stored, and what was missed is told as moves', 
   await begin(here);
   const early = await watch(there, 'bob');
   site.lossy = true;
-  await here.act(table, submitWish('ann', await step(here, 0)));
+  await here.act(table, submitRequest('ann', await step(here, 0)));
   expect(await length(there)).toBe(3);
   const late = await watch(there, 'ann');
   expect(late[0]).toMatchObject({ type: 'seen', seen: { seq: 4 } });
   expect(early.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4, heard: [{ kind: 'step', seat: 0 }] });
-  await here.act(table, submitWish('bob', await step(here, 1)));
+  await here.act(table, submitRequest('bob', await step(here, 1)));
   expect(await there.read(table, (one) => one.lines.length)).toBe(5);
-  await here.act(table, submitWish('ann', await step(here, 0)));
+  await here.act(table, submitRequest('ann', await step(here, 0)));
   expect(await there.refresh()).toEqual([{ id: table, seq: 6, said: 0 }]);
   await expect.poll(() => early.at(-1)).toMatchObject({ type: 'moved', from: 5, seq: 6 });
-  await here.act(table, submitWish('bob', await step(here, 1)));
+  await here.act(table, submitRequest('bob', await step(here, 1)));
   site.hear({ kind: 'missed' });
   await expect.poll(() => late.at(-1)).toMatchObject({ type: 'moved', from: 6, seq: 7 });
   expect(site.errors).toEqual([]);
@@ -165,7 +168,7 @@ test('a table nobody looks at is forgotten when another node moves', async () =>
     loads++;
     return load(one);
   };
-  for (let i = 0; i < 2; i++) await here.act(table, submitWish('ann', await step(here, 0)));
+  for (let i = 0; i < 2; i++) await here.act(table, submitRequest('ann', await step(here, 0)));
   await new Promise((done) => setTimeout(done, 20));
   expect(loads).toBe(0);
   expect(await length(there)).toBe(await length(here));
@@ -185,7 +188,7 @@ test('a move whose answer the store could not give is answered and told, not mad
     return append(one);
   };
   site.told.length = 0;
-  expect(await here.act(table, submitWish('ann', await step(here, 0)))).toEqual({ ok: true, seq: 4 });
+  expect(await here.act(table, submitRequest('ann', await step(here, 0)))).toEqual({ ok: true, seq: 4 });
   expect((await site.store.load(table))?.lines).toHaveLength(4);
   expect(heard.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4 });
   expect(site.told).toMatchObject([{ kind: 'moved', seq: 4 }]);
@@ -200,7 +203,7 @@ test('a store that was put back to an older state is what people see', async () 
     return { load: async () => found, heads: async () => [{ id: table, seq: 3, said: 0 }] };
   })();
   const heard = await watch(here, 'ann');
-  await here.act(table, submitWish('ann', await step(here, 0)));
+  await here.act(table, submitRequest('ann', await step(here, 0)));
   expect(heard.at(-1)).toMatchObject({ type: 'moved', seq: 4 });
   Object.assign(site.store, older);
   await here.refresh();

@@ -1,4 +1,4 @@
-/** One thing after the other, in the order they were asked for. */
+/** Runs jobs one after the other, in the order in which they came. */
 export class Queue {
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -7,7 +7,7 @@ export class Queue {
     return this.#waiting === 0;
   }
 
-  /** Nobody waits behind what is being done. */
+  /** True while no job is queued behind the running one. */
   get last(): boolean {
     return this.#waiting <= 1;
   }

@@ -5,9 +5,9 @@ import { glade } from '@sunglade/testkit/glade';
 import { expect, test } from 'vitest';
 import type { Bus, News } from './bus.ts';
 import { createMemoryStore } from './contract/index.ts';
+import { actRequest, sitRequest, submitRequest } from './requests.ts';
 import { type Answer, Runner, type RunnerNeeds } from './runner.ts';
 import { type Store, StoreError } from './store.ts';
-import { actWish, sitWish, submitWish } from './wishes.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,9 +81,12 @@ const id = (): string => `submit-${++ids}`;
 const table = 'table-01';
 
 const sit = (runner: Runner, user: string, one: number): Promise<Answer> =>
-  runner.act(table, sitWish(user, { type: 'sit', id: id(), table, seat: one, name: user, entropy: 'ab'.repeat(32) }));
+  runner.act(
+    table,
+    sitRequest(user, { type: 'sit', id: id(), table, seat: one, name: user, entropy: 'ab'.repeat(32) }),
+  );
 const act = (runner: Runner, user: string, one: number, text: string): Promise<Answer> =>
-  runner.act(table, actWish(user, { type: 'act', id: id(), table, seat: one, text }, ['random', 'greedy']));
+  runner.act(table, actRequest(user, { type: 'act', id: id(), table, seat: one, text }, ['random', 'greedy']));
 
 async function begin(runner: Runner): Promise<void> {
   await sit(runner, 'ann', 0);
@@ -112,7 +115,7 @@ test('who sits may take another name until the game begins, and nobody else for 
   const runner = node(createWorld());
   await open(runner);
   const called = (user: string, name: string): Promise<Answer> =>
-    runner.act(table, sitWish(user, { type: 'sit', id: id(), table, seat: 1, name, entropy: 'cd'.repeat(32) }));
+    runner.act(table, sitRequest(user, { type: 'sit', id: id(), table, seat: 1, name, entropy: 'cd'.repeat(32) }));
   const names = () => runner.read(table, ({ chairs }) => chairs.map(({ holder, name }) => [holder, name]));
   expect(await called('bob', ' ')).toMatchObject({ ok: true });
   expect(must(await names())[1]).toEqual(['bob', '']);
@@ -149,13 +152,13 @@ test('a repeated submission gets the same answer and is not done twice, after a 
   await open(runner);
   await begin(runner);
   const message = must(await step(runner, 0));
-  const first = await runner.act(table, submitWish('ann', message));
+  const first = await runner.act(table, submitRequest('ann', message));
   expect(first).toMatchObject({ ok: true });
-  expect(await runner.act(table, submitWish('ann', message))).toEqual(first);
-  expect(await node(world).act(table, submitWish('ann', message))).toEqual(first);
+  expect(await runner.act(table, submitRequest('ann', message))).toEqual(first);
+  expect(await node(world).act(table, submitRequest('ann', message))).toEqual(first);
   expect(await seq(runner)).toBe(4);
   // The id belongs to who chose it.
-  expect(await runner.act(table, submitWish('bob', { ...message, seat: 1 }))).not.toEqual(first);
+  expect(await runner.act(table, submitRequest('bob', { ...message, seat: 1 }))).not.toEqual(first);
 });
 
 test('steps made for another position are refused as stale', async () => {
@@ -163,8 +166,8 @@ test('steps made for another position are refused as stale', async () => {
   await open(runner);
   await begin(runner);
   const message = must(await step(runner, 0));
-  await runner.act(table, submitWish('ann', message));
-  const again = await runner.act(table, submitWish('ann', { ...message, id: id() }));
+  await runner.act(table, submitRequest('ann', message));
+  const again = await runner.act(table, submitRequest('ann', { ...message, id: id() }));
   expect(again).toEqual({ ok: false, refusal: { code: 'stale' } });
 });
 
@@ -174,11 +177,11 @@ test('of several steps all are taken or none, and the refused one is named', asy
   await open(runner);
   await begin(runner);
   const message = must(await step(runner, 0));
-  const answer = await runner.act(table, submitWish('ann', { ...message, steps: [...message.steps, 'nonsense'] }));
+  const answer = await runner.act(table, submitRequest('ann', { ...message, steps: [...message.steps, 'nonsense'] }));
   expect(answer).toEqual({ ok: false, refusal: { code: 'unknown-step' }, index: 1 });
   expect(await seq(runner)).toBe(3);
   expect((await world.store.load(table))?.lines).toHaveLength(3);
-  expect(await runner.act(table, submitWish('ann', { ...message, id: id() }))).toMatchObject({ ok: true, seq: 4 });
+  expect(await runner.act(table, submitRequest('ann', { ...message, id: id() }))).toMatchObject({ ok: true, seq: 4 });
 });
 
 test('nobody plays from a chair that is not theirs, and no note comes in as a step', async () => {
@@ -186,9 +189,9 @@ test('nobody plays from a chair that is not theirs, and no note comes in as a st
   await open(runner);
   await begin(runner);
   const message = must(await step(runner, 0));
-  expect(await runner.act(table, submitWish('bob', message))).toMatchObject({ refusal: { code: 'not-your-seat' } });
+  expect(await runner.act(table, submitRequest('bob', message))).toMatchObject({ refusal: { code: 'not-your-seat' } });
   for (const text of ['!forfeit', '!hand eve', '!timeout', '!back 0'])
-    expect(await runner.act(table, submitWish('ann', { ...message, id: id(), steps: [text] }))).toMatchObject({
+    expect(await runner.act(table, submitRequest('ann', { ...message, id: id(), steps: [text] }))).toMatchObject({
       refusal: { code: 'unknown-step' },
     });
 });
@@ -205,11 +208,14 @@ test('when the store fails nothing has happened, and the next try goes through',
   await runner.watch(table, { user: 'eve', send: (text) => heard.push(JSON.parse(text).type) });
   const message = must(await step(runner, 0));
   broken = true;
-  expect(await runner.act(table, submitWish('ann', message))).toEqual({ ok: false, refusal: { code: 'storage-full' } });
+  expect(await runner.act(table, submitRequest('ann', message))).toEqual({
+    ok: false,
+    refusal: { code: 'storage-full' },
+  });
   expect(await seq(runner)).toBe(3);
   expect(heard).toEqual(['seen']);
   broken = false;
-  expect(await runner.act(table, submitWish('ann', message))).toMatchObject({ ok: true, seq: 4 });
+  expect(await runner.act(table, submitRequest('ann', message))).toMatchObject({ ok: true, seq: 4 });
 });
 
 test('two nodes on one store: a conflict is read again, nothing is lost, and everybody hears everything', async () => {
@@ -236,7 +242,10 @@ test('two nodes on one store: a conflict is read again, nothing is lost, and eve
     const both = [0, 1].filter((one) => (acting >> one) & 1);
     const answers = await Promise.all(
       both.map(async (one) =>
-        nodes[one as 0 | 1].act(table, submitWish(one === 0 ? 'ann' : 'bob', must(await step(nodes[0], one, round)))),
+        nodes[one as 0 | 1].act(
+          table,
+          submitRequest(one === 0 ? 'ann' : 'bob', must(await step(nodes[0], one, round))),
+        ),
       ),
     );
     for (const answer of answers) expect(answer).toMatchObject({ ok: true });
@@ -272,7 +281,7 @@ test('the patches lead every viewer to the picture that the table shows them', a
     const acting = must(await runner.read(table, (one) => one.acting));
     const one = acting & 1 ? 0 : 1;
     if (acting === 0) break;
-    await runner.act(table, submitWish(one === 0 ? 'ann' : 'bob', must(await step(runner, one, i))));
+    await runner.act(table, submitRequest(one === 0 ? 'ann' : 'bob', must(await step(runner, one, i))));
     // Somebody who comes in between starts from the same picture.
     if (i === 10)
       await runner.watch(table, {
@@ -350,7 +359,7 @@ test('when the time is up a bot fills in until the player plays again', async ()
   await open(runner, { clock: { kind: 'move', seconds: 60 } });
   await begin(runner);
   const bobs = must(await step(runner, 1));
-  await runner.act(table, submitWish('bob', bobs));
+  await runner.act(table, submitRequest('bob', bobs));
   world.now += 61_000;
   const restarted = node(world);
   await restarted.sweep();
@@ -367,9 +376,9 @@ test('who comes back with a step is back', async () => {
   await runner.sweep();
   await eventually(() => runner.read(table, (one) => one.chairs[0]?.away)).toBe(true);
   const message = must(await step(runner, 0));
-  const wrong = await runner.act(table, submitWish('ann', { ...message, id: id(), steps: ['nonsense'] }));
+  const wrong = await runner.act(table, submitRequest('ann', { ...message, id: id(), steps: ['nonsense'] }));
   expect(wrong).toEqual({ ok: false, refusal: { code: 'unknown-step' }, index: 0 });
-  expect(await runner.act(table, submitWish('ann', message))).toMatchObject({ ok: true });
+  expect(await runner.act(table, submitRequest('ann', message))).toMatchObject({ ok: true });
   expect(await runner.read(table, (one) => one.chairs[0]?.away)).toBe(false);
 });
 
@@ -417,8 +426,14 @@ test('nobody sees ids or entropy of others', async () => {
   await open(runner);
   const heard: string[] = [];
   await runner.watch(table, { user: 'eve', send: (text) => heard.push(text) });
-  const wish = sitWish('secret-id-of-ann', { type: 'sit', id: id(), table, name: 'Ann', entropy: 'ab'.repeat(32) });
-  expect(await runner.act(table, wish)).toMatchObject({ ok: true });
+  const request = sitRequest('secret-id-of-ann', {
+    type: 'sit',
+    id: id(),
+    table,
+    name: 'Ann',
+    entropy: 'ab'.repeat(32),
+  });
+  expect(await runner.act(table, request)).toMatchObject({ ok: true });
   expect(heard).toHaveLength(2);
   expect(heard.join()).not.toMatch(/secret-id-of-ann|abab/);
 });

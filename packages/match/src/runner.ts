@@ -19,21 +19,21 @@ import {
   type TableLine,
   type Thinker,
 } from '@sunglade/table';
+import { lookBefore, show, tell } from './broadcast.ts';
 import type { Bus } from './bus.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
 import { sharedRules } from './shared.ts';
 import { type Append, type Head, type MatchStore, type StoredLine, StoreError } from './store.ts';
 import { type Patience, summaryOf } from './summary.ts';
-import { lookBefore, show, tell } from './telling.ts';
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: Refusal<CodeOrGames>; readonly index?: number };
 
-export interface Wish {
+export interface Request {
   /** Who and which id: a repeated one is answered, not done twice. null where repeating does no harm. */
   readonly submission: string | null;
-  /** The lines to add, judged on the table as it is when the wish's turn comes. */
+  /** The lines to add, judged on the table as it is when the request's turn comes. */
   plan(table: Table, now: number): Planned;
 }
 
@@ -63,7 +63,7 @@ const refused = (code: Code): Answer => ({ ok: false, refusal: { code } });
 const RETRY_AFTER_MS = 10_000;
 /** A table that this program cannot open will not open a moment later. */
 const RETRY_OPENING_AFTER_MS = 3_600_000;
-/** How often a wish is judged anew because somebody at another node was faster. */
+/** How often a request is judged anew because somebody at another node was faster. */
 const ATTEMPTS = 12;
 const HEADS = 500;
 
@@ -113,10 +113,10 @@ export class Runner {
   }
 
   /** A table that this program cannot open refuses with the reason. */
-  async act(id: string, wish: Wish): Promise<Answer> {
+  async act(id: string, request: Request): Promise<Answer> {
     if (this.#stopping) return refused('restarting');
     try {
-      return await this.#with(id, (live) => this.#act(live, wish));
+      return await this.#with(id, (live) => this.#act(live, request));
     } catch (error) {
       if (error instanceof OpenError) return refused(error.code);
       throw error;
@@ -203,7 +203,7 @@ export class Runner {
       });
   }
 
-  /** Takes no more wishes and waits until those that were taken are safe and answered. */
+  /** Takes no more requests and waits until those that were taken are safe and answered. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#unsubscribe();
@@ -296,21 +296,21 @@ export class Runner {
     await this.#load(live);
   }
 
-  async #act(live: Live, wish: Wish): Promise<Answer> {
+  async #act(live: Live, request: Request): Promise<Answer> {
     // What is in memory may be behind another node: nobody is refused before the store was asked.
     let fresh = !this.#needs.shared;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (await this.#load(live)) fresh = true;
       const table = live.table;
       if (!table) return refused('no-such-table');
-      const before = wish.submission === null ? undefined : live.submissions.get(wish.submission);
+      const before = request.submission === null ? undefined : live.submissions.get(request.submission);
       if (before !== undefined) {
         // Stored by the first try, whose answer the store could not give: the others do not know of it yet.
         if (attempt > 0) this.#publish(live.id, table);
         return { ok: true, seq: before };
       }
       const now = Math.max(this.#needs.now(), table.lines.at(-1)?.at ?? 0);
-      const lines = wish.plan(table, now);
+      const lines = request.plan(table, now);
       if ('code' in lines) {
         if (fresh) return { ok: false, refusal: lines };
         fresh = true;
@@ -333,12 +333,12 @@ export class Runner {
         match: live.id,
         seq,
         lines,
-        submission: wish.submission,
+        submission: request.submission,
         summary: summaryOf(table, this.#needs.patience),
       });
       if (done === 'conflict') continue;
       if (done !== 'done') return refused(done.code);
-      if (wish.submission !== null) live.submissions.set(wish.submission, table.lines.length);
+      if (request.submission !== null) live.submissions.set(request.submission, table.lines.length);
       tell(live, table, looks, taken.happenings, now);
       this.#publish(live.id, table);
       if (table.botsToAct.length > 0) this.tend(live.id);

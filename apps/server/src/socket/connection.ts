@@ -1,6 +1,6 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
 import { LEVELS } from '@sunglade/bots-engine';
-import { type Answer, actWish, sitWish, submitWish, type User, type Watcher } from '@sunglade/match';
+import { type Answer, actRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Coded, codeOf } from '../base/coded.ts';
@@ -41,7 +41,7 @@ export class Connection implements Watcher {
     socket.on('error', () => socket.terminate());
   }
 
-  /** Called now and then; who did not answer since the last time is gone. */
+  /** Heartbeat: drops a client that missed the last ping. */
   beat(): void {
     if (!this.#alive) this.#socket.terminate();
     else {
@@ -127,14 +127,14 @@ export class Connection implements Watcher {
         if (this.#tables.delete(message.table)) hub.presence(message.table);
         return;
       case 'submit':
-        this.#answer(message.id, await runner.act(message.table, submitWish(this.user, message)));
+        this.#answer(message.id, await runner.act(message.table, submitRequest(this.user, message)));
         return;
       case 'sit':
-        this.#answer(message.id, await runner.act(message.table, sitWish(this.user, message)));
+        this.#answer(message.id, await runner.act(message.table, sitRequest(this.user, message)));
         hub.presence(message.table);
         return;
       case 'act':
-        this.#answer(message.id, await runner.act(message.table, actWish(this.user, message, LEVELS)));
+        this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, LEVELS)));
         if (message.text === '!stand') hub.presence(message.table);
         return;
       case 'say':

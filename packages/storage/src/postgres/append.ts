@@ -2,7 +2,7 @@
 // open that others would wait for.
 import type { Append } from '@sunglade/match';
 import type pg from 'pg';
-import { isTaken } from './patience.ts';
+import { isTaken } from './retry.ts';
 
 /**
  * Only whoever finds a match with exactly as many lines as they know moves it on; who waits for another's commit looks

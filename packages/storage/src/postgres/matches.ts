@@ -6,7 +6,7 @@ import { sqlLists } from '../sql/lists.ts';
 import type { Tables } from '../sql/tables.ts';
 import { appendMany, seated } from './append.ts';
 import { Batcher } from './batcher.ts';
-import { isTaken, patiently } from './patience.ts';
+import { isTaken, retrying } from './retry.ts';
 
 const CREATE = `
   with opened as (
@@ -72,7 +72,7 @@ async function linesOfMany(pool: pg.Pool, wanted: readonly Wanted[]): Promise<re
   return [...found.values()];
 }
 
-export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patienceMs: number): MatchStore {
+export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, retryMs: number): MatchStore {
   const appends = new Batcher<Append, 'done' | 'conflict'>(
     LIMITS,
     ({ match }) => match,
@@ -97,16 +97,16 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
 
   const lists = sqlLists(queries);
   return {
-    lobby: (limit) => patiently(patienceMs, () => lists.lobby(limit)),
-    listOf: (user, limit) => patiently(patienceMs, () => lists.listOf(user, limit)),
-    countOf: (host) => patiently(patienceMs, () => lists.countOf(host)),
-    ids: (after, limit) => patiently(patienceMs, () => lists.ids(after, limit)),
-    heads: (ids) => patiently(patienceMs, () => lists.heads(ids)),
-    chat: (match, limit) => patiently(patienceMs, () => lists.chat(match, limit)),
-    saidBy: (user, limit) => patiently(patienceMs, () => lists.saidBy(user, limit)),
+    lobby: (limit) => retrying(retryMs, () => lists.lobby(limit)),
+    listOf: (user, limit) => retrying(retryMs, () => lists.listOf(user, limit)),
+    countOf: (host) => retrying(retryMs, () => lists.countOf(host)),
+    ids: (after, limit) => retrying(retryMs, () => lists.ids(after, limit)),
+    heads: (ids) => retrying(retryMs, () => lists.heads(ids)),
+    chat: (match, limit) => retrying(retryMs, () => lists.chat(match, limit)),
+    saidBy: (user, limit) => retrying(retryMs, () => lists.saidBy(user, limit)),
 
     create: (match, lines, summary) =>
-      patiently(patienceMs, async (again) => {
+      retrying(retryMs, async (again) => {
         try {
           await pool.query({ name: 'create', text: CREATE, values: createValues(match, lines, summary) });
         } catch (error) {
@@ -116,25 +116,25 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, patience
       }),
 
     load: (id) =>
-      patiently(patienceMs, async () => {
+      retrying(retryMs, async () => {
         const found = await find(id);
         if (!found) return null;
         const { rows } = await pool.query<StoredLine>({ name: 'lines', text: GET_LINES, values: [id] });
         return { ...found, lines: rows };
       }),
 
-    linesFrom: (id, seq) => patiently(patienceMs, () => reads.ask({ id, seq })),
+    linesFrom: (id, seq) => retrying(retryMs, () => reads.ask({ id, seq })),
 
-    append: (one) => patiently(patienceMs, () => appends.ask(one)),
+    append: (one) => retrying(retryMs, () => appends.ask(one)),
 
     due: (now, limit) =>
-      patiently(patienceMs, async () => {
+      retrying(retryMs, async () => {
         const { rows } = await pool.query<{ id: string }>({ name: 'due', text: DUE, values: [now, limit] });
         return rows.map(({ id }) => id);
       }),
 
     say: (line, submission) =>
-      patiently(patienceMs, async () => {
+      retrying(retryMs, async () => {
         const { match, at, user, name, seat, room, text } = line;
         for (;;) {
           const values = [match, at, user, name, seat, room, text, submission];

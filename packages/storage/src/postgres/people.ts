@@ -1,7 +1,7 @@
 import type { AccountStore, PeopleStore } from '@sunglade/match';
 import type pg from 'pg';
 import type { Write } from '../sql/write.ts';
-import { isTaken, patiently } from './patience.ts';
+import { isTaken, retrying } from './retry.ts';
 
 /** One statement for itself, several in one transaction. */
 export function postgresWrite(pool: pg.Pool): Write {
@@ -30,49 +30,49 @@ export function postgresWrite(pool: pg.Pool): Write {
 export function patientPeople(people: PeopleStore, ms: number): PeopleStore {
   return {
     addUser: (user, recoveryHash) =>
-      patiently(ms, async (again) => {
+      retrying(ms, async (again) => {
         try {
           await people.addUser(user, recoveryHash);
         } catch (error) {
           if (!again || !isTaken(error)) throw error;
         }
       }),
-    user: (id) => patiently(ms, () => people.user(id)),
-    rename: (id, name) => patiently(ms, () => people.rename(id, name)),
-    userByRecovery: (hash) => patiently(ms, () => people.userByRecovery(hash)),
-    addSession: (hash, user, expiresAt, began) => patiently(ms, () => people.addSession(hash, user, expiresAt, began)),
-    userBySession: (hash, now) => patiently(ms, () => people.userBySession(hash, now)),
-    endSession: (hash) => patiently(ms, () => people.endSession(hash)),
-    tidy: (now) => patiently(ms, () => people.tidy(now)),
-    addSeatLink: (hash, match, seat) => patiently(ms, () => people.addSeatLink(hash, match, seat)),
-    seatLink: (hash) => patiently(ms, () => people.seatLink(hash)),
-    mute: (user, other, muted) => patiently(ms, () => people.mute(user, other, muted)),
-    mutedBy: (user) => patiently(ms, () => people.mutedBy(user)),
+    user: (id) => retrying(ms, () => people.user(id)),
+    rename: (id, name) => retrying(ms, () => people.rename(id, name)),
+    userByRecovery: (hash) => retrying(ms, () => people.userByRecovery(hash)),
+    addSession: (hash, user, expiresAt, began) => retrying(ms, () => people.addSession(hash, user, expiresAt, began)),
+    userBySession: (hash, now) => retrying(ms, () => people.userBySession(hash, now)),
+    endSession: (hash) => retrying(ms, () => people.endSession(hash)),
+    tidy: (now) => retrying(ms, () => people.tidy(now)),
+    addSeatLink: (hash, match, seat) => retrying(ms, () => people.addSeatLink(hash, match, seat)),
+    seatLink: (hash) => retrying(ms, () => people.seatLink(hash)),
+    mute: (user, other, muted) => retrying(ms, () => people.mute(user, other, muted)),
+    mutedBy: (user) => retrying(ms, () => people.mutedBy(user)),
   };
 }
 
 /** What may be used once (a challenge, a count) is at worst used up without an answer: whoever asked asks again. */
 export function patientAccounts(accounts: AccountStore, ms: number): AccountStore {
   return {
-    setRecovery: (user, hash) => patiently(ms, () => accounts.setRecovery(user, hash)),
-    addPasskey: (passkey) => patiently(ms, () => accounts.addPasskey(passkey)),
-    passkey: (id) => patiently(ms, () => accounts.passkey(id)),
-    passkeysOf: (user) => patiently(ms, () => accounts.passkeysOf(user)),
-    usePasskey: (id, counter, at) => patiently(ms, () => accounts.usePasskey(id, counter, at)),
-    removePasskey: (user, id) => patiently(ms, () => accounts.removePasskey(user, id)),
-    setPassword: (password) => patiently(ms, () => accounts.setPassword(password)),
-    passwordOf: (user) => patiently(ms, () => accounts.passwordOf(user)),
-    passwordByLogin: (login) => patiently(ms, () => accounts.passwordByLogin(login)),
-    removePassword: (user) => patiently(ms, () => accounts.removePassword(user)),
-    addChallenge: (challenge) => patiently(ms, () => accounts.addChallenge(challenge)),
-    takeChallenge: (hash, now) => patiently(ms, () => accounts.takeChallenge(hash, now)),
-    attempts: (key) => patiently(ms, () => accounts.attempts(key)),
-    countAttempt: (key, before, until) => patiently(ms, () => accounts.countAttempt(key, before, until)),
-    clearAttempts: (key) => patiently(ms, () => accounts.clearAttempts(key)),
-    sessionsOf: (user, now) => patiently(ms, () => accounts.sessionsOf(user, now)),
-    endSessionsOf: (user, except) => patiently(ms, () => accounts.endSessionsOf(user, except)),
-    merge: (guest, account) => patiently(ms, () => accounts.merge(guest, account)),
-    namesOf: (user) => patiently(ms, () => accounts.namesOf(user)),
-    erase: (user) => patiently(ms, () => accounts.erase(user)),
+    setRecovery: (user, hash) => retrying(ms, () => accounts.setRecovery(user, hash)),
+    addPasskey: (passkey) => retrying(ms, () => accounts.addPasskey(passkey)),
+    passkey: (id) => retrying(ms, () => accounts.passkey(id)),
+    passkeysOf: (user) => retrying(ms, () => accounts.passkeysOf(user)),
+    usePasskey: (id, counter, at) => retrying(ms, () => accounts.usePasskey(id, counter, at)),
+    removePasskey: (user, id) => retrying(ms, () => accounts.removePasskey(user, id)),
+    setPassword: (password) => retrying(ms, () => accounts.setPassword(password)),
+    passwordOf: (user) => retrying(ms, () => accounts.passwordOf(user)),
+    passwordByLogin: (login) => retrying(ms, () => accounts.passwordByLogin(login)),
+    removePassword: (user) => retrying(ms, () => accounts.removePassword(user)),
+    addChallenge: (challenge) => retrying(ms, () => accounts.addChallenge(challenge)),
+    takeChallenge: (hash, now) => retrying(ms, () => accounts.takeChallenge(hash, now)),
+    attempts: (key) => retrying(ms, () => accounts.attempts(key)),
+    countAttempt: (key, before, until) => retrying(ms, () => accounts.countAttempt(key, before, until)),
+    clearAttempts: (key) => retrying(ms, () => accounts.clearAttempts(key)),
+    sessionsOf: (user, now) => retrying(ms, () => accounts.sessionsOf(user, now)),
+    endSessionsOf: (user, except) => retrying(ms, () => accounts.endSessionsOf(user, except)),
+    merge: (guest, account) => retrying(ms, () => accounts.merge(guest, account)),
+    namesOf: (user) => retrying(ms, () => accounts.namesOf(user)),
+    erase: (user) => retrying(ms, () => accounts.erase(user)),
   };
 }

@@ -4,16 +4,16 @@ import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patiently } from './patience.ts';
 import { patientAccounts, patientPeople, postgresWrite } from './people.ts';
 import { createPool } from './pool.ts';
+import { retrying } from './retry.ts';
 import { migrate } from './schema.ts';
 
 export interface PostgresOptions {
   readonly url: string;
   readonly connections?: number;
   /** How long to wait for a database that is away before a request is given up. */
-  readonly patienceMs?: number;
+  readonly retryMs?: number;
   /** A connection that nobody used has died. */
   readonly onError?: (error: unknown) => void;
 }
@@ -27,21 +27,21 @@ const START_MS = 30_000;
 
 /** One database for many nodes: the number of a match's lines is the lock between them. */
 export async function createPostgresStore(options: PostgresOptions): Promise<PostgresStore> {
-  const { url, connections = 10, patienceMs = 10_000, onError = () => undefined } = options;
+  const { url, connections = 10, retryMs = 10_000, onError = () => undefined } = options;
   const pool = createPool({ url, connections, onError });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     // The database may be started at the same moment as we.
-    await patiently(START_MS, () => migrate(pool)).catch(plainly);
+    await retrying(START_MS, () => migrate(pool)).catch(plainly);
   } catch (error) {
     await pool.end();
     throw error;
   }
   const write = postgresWrite(pool);
   return {
-    ...postgresMatches(pool, queries, patienceMs),
-    ...patientPeople(sqlPeople(queries, write), patienceMs),
-    ...patientAccounts(sqlAccounts(queries, write), patienceMs),
+    ...postgresMatches(pool, queries, retryMs),
+    ...patientPeople(sqlPeople(queries, write), retryMs),
+    ...patientAccounts(sqlAccounts(queries, write), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

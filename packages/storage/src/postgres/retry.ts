@@ -40,7 +40,7 @@ function storeError(error: unknown): unknown {
  * Repeats work as long as the database is away, at most `ms`. Work must bear being done twice: an answer may be lost
  * after the deed, and from the second time on it is told so.
  */
-export async function patiently<T>(ms: number, work: (again: boolean) => Promise<T>): Promise<T> {
+export async function retrying<T>(ms: number, work: (again: boolean) => Promise<T>): Promise<T> {
   const until = performance.now() + ms;
   for (let wait = FIRST_MS, again = false; ; again = true) {
     try {
