@@ -30,7 +30,7 @@ export type Answer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: Refusal<CodeOrGames>; readonly index?: number };
 
-export interface Request {
+export interface MatchRequest {
   /** Who and which id: a repeated one is answered, not done twice. null where repeating does no harm. */
   readonly submission: string | null;
   /** The lines to add, judged on the table as it is when the request's turn comes. */
@@ -113,7 +113,7 @@ export class Runner {
   }
 
   /** A table that this program cannot open refuses with the reason. */
-  async act(id: string, request: Request): Promise<Answer> {
+  async act(id: string, request: MatchRequest): Promise<Answer> {
     if (this.#stopping) return refused('restarting');
     try {
       return await this.#with(id, (live) => this.#act(live, request));
@@ -296,7 +296,7 @@ export class Runner {
     await this.#load(live);
   }
 
-  async #act(live: Live, request: Request): Promise<Answer> {
+  async #act(live: Live, request: MatchRequest): Promise<Answer> {
     // What is in memory may be behind another node: nobody is refused before the store was asked.
     let fresh = !this.#needs.shared;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import type { TableModel } from './model.ts';
 import { propsOf } from './props.ts';
+import { rulesLink } from './rules-link.ts';
 import type { PanelProps } from './screen.ts';
 import { nameOf } from './words.ts';
 import './Bar.css';
@@ -29,7 +30,7 @@ function Why({ model }: { readonly model: TableModel }) {
         <p>{why.text}</p>
         {why.clause && (
           <p class="why-rule">
-            <a href={`/rules/${model.game.id}#${why.clause.id}`} target="_blank" rel="noreferrer">
+            <a href={rulesLink(model.game, why.clause.id)} target="_blank" rel="noreferrer">
               {why.clause.title}
             </a>{' '}
             {why.clause.text}

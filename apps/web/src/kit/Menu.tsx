@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { TableModel } from './model.ts';
+import { rulesLink } from './rules-link.ts';
 import './Menu.css';
 
 const KEYS = ['?', 'U', 'Enter', 'R', 'L', 'M', '1–4', 'Esc'] as const;
@@ -72,7 +73,7 @@ export function TableMenu({
           </button>
         </li>
         <li>
-          <a href={`/rules/${model.game.id}`} target="_blank" rel="noreferrer">
+          <a href={rulesLink(model.game)} target="_blank" rel="noreferrer">
             <Icon id="i-book" />
             {t('rulesOf', model.screen.value.words.name)}
           </a>

@@ -18,6 +18,7 @@ import type { TableModel } from './model.ts';
 import { ConnectionNotice } from './Notice.tsx';
 import { isPhone } from './phone.ts';
 import { Replay } from './Replay.tsx';
+import { rulesLink } from './rules-link.ts';
 import { Moment, ScoreSheets } from './Score.tsx';
 import { Seats } from './Seats.tsx';
 import { GamePanel, SidePanel } from './SidePanel.tsx';
@@ -48,7 +49,7 @@ function Tools({ model, show }: { readonly model: TableModel; readonly show: (op
       )}
       <a
         class="icon-button wide-only"
-        href={`/rules/${model.game.id}`}
+        href={rulesLink(model.game)}
         target="_blank"
         rel="noreferrer"
         aria-label={t('rules')}

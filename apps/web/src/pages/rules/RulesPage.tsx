@@ -1,5 +1,5 @@
 // The rules of a game: how to play in a minute, and every clause with an address of its own, where "why not?" points to.
-import { loadGame } from '@sunglade/registry';
+import { loadGame, newestRules } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { loadScreen } from '../../kit/load.ts';
 import { isPhone } from '../../kit/phone.ts';
@@ -97,7 +97,8 @@ export function RulesPage({ game }: { readonly game: string }) {
   const [here, setHere] = useState(named);
   const lang = spoken.value;
   useEffect(() => {
-    void Promise.all([loadGame(game), loadScreen(game, lang)]).then(async ([rules, screen]) => {
+    const version = Number(new URLSearchParams(location.search).get('rules')) || newestRules(game);
+    void Promise.all([loadGame(game, version), loadScreen(game, lang, version)]).then(async ([rules, screen]) => {
       const { words } = screen;
       setLoaded(rules ? { chapters: chaptersOf(rules.clauses.all, words.chapters), words } : 'lost');
       // The symbols of the guide come with the table's.
