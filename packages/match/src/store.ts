@@ -108,6 +108,19 @@ export interface Session {
   readonly createdAt: number | null;
 }
 
+/** A chair at one sitting; null for a link from before sittings were told apart. */
+export interface SeatLink {
+  readonly match: string;
+  readonly seat: number;
+  readonly sitting: number | null;
+}
+
+/** Somebody who is no longer heard; null where the name was not kept. */
+export interface Muted {
+  readonly id: string;
+  readonly name: string | null;
+}
+
 /** Secrets of people are kept as hashes only: who reads the store cannot use them. */
 export interface PeopleStore {
   addUser(user: User, recoveryHash: string): Promise<void>;
@@ -127,10 +140,12 @@ export interface PeopleStore {
   /** Forgets sessions and challenges that have expired, and tries to sign in that were a day ago. */
   tidy(now: number): Promise<void>;
   /** A link that gives a chair back to who lost it; a newer one replaces it. */
-  addSeatLink(tokenHash: string, match: string, seat: number): Promise<void>;
-  seatLink(tokenHash: string): Promise<{ readonly match: string; readonly seat: number } | null>;
-  mute(user: string, other: string, muted: boolean): Promise<void>;
-  mutedBy(user: string): Promise<readonly User[]>;
+  addSeatLink(tokenHash: string, link: SeatLink & { readonly sitting: number }): Promise<void>;
+  seatLink(tokenHash: string): Promise<SeatLink | null>;
+  /** `name` is what the other was called where they spoke: what else they are called is not for everybody. */
+  mute(user: string, other: string, name: string): Promise<void>;
+  unmute(user: string, other: string): Promise<void>;
+  mutedBy(user: string): Promise<readonly Muted[]>;
 }
 
 export interface Store extends MatchStore, PeopleStore, AccountStore {

@@ -31,8 +31,10 @@ const TABLES_PROBLEMS = [
   'bad-setup',
   'too-many-tables',
   'no-such-link',
+  'link-old',
   'nothing-said',
   'nobody-to-mute',
+  'too-many-muted',
   'nothing-to-do',
 ] as const;
 

@@ -133,6 +133,14 @@ export class Table {
     return seats;
   }
 
+  /**
+   * Which sitting this is: the number of the line that gave the chair to whoever holds it now, or -1. A link to a chair
+   * belongs to one sitting; whoever sits there later has nothing to do with it.
+   */
+  sittingOf(one: number): number {
+    return this.lines.findLastIndex((line) => line.seat === one && /^!(?:sit|hand) /.test(line.text));
+  }
+
   /** Whether a bot decides for this seat now. */
   isBot(one: Seat): boolean {
     const chair = this.chairs[one];

@@ -48,7 +48,8 @@ export const SETTINGS = [
   {
     name: 'METRICS_TOKEN',
     default: '',
-    about: 'Whoever sends it as bearer token may read /metrics; without one, only this machine.',
+    about:
+      'Whoever sends it as bearer token may read /metrics; without one, only this machine, and only where no PUBLIC_URL is set.',
   },
   { name: 'SESSION_DAYS', default: '180', about: 'How long a browser is remembered after its last visit.' },
   {

@@ -6,6 +6,7 @@ import { VERSION } from '../base/version.ts';
 import type { Node } from '../node/node.ts';
 
 const CHECK_MS = 1_000;
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
@@ -24,8 +25,9 @@ export function health(app: FastifyInstance, node: Node): void {
   });
   app.get('/metrics', quiet, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const { metricsToken } = node.config;
-    const here = LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
+    const { metricsToken, publicUrl } = node.config;
+    // Behind a proxy everybody comes from this machine, and not every proxy says that it is one.
+    const here = publicUrl === '' && LOOPBACK.has(request.ip) && !FORWARDED.some((name) => name in request.headers);
     if (metricsToken !== '' ? !same(token, metricsToken) : !here) throw new Coded('forbidden');
     return reply.type(node.metrics.contentType).send(await node.metrics.print());
   });

@@ -26,8 +26,7 @@ export function peopleRoutes(node: Node) {
       answer: shape.me,
       handle: async ({ user }) => {
         if (!user) throw new Coded('no-session');
-        const muted = (await node.store.mutedBy(user.id)).map(({ id, name }) => ({ id, name }));
-        return { user: { id: user.id, name: user.name }, muted };
+        return { user: { id: user.id, name: user.name }, muted: await node.chat.mutedBy(user.id) };
       },
     },
     'PATCH /api/me': {

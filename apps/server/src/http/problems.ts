@@ -30,6 +30,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'no-such-passkey': 404,
   'no-password': 404,
   'nobody-to-mute': 404,
+  'too-many-muted': 429,
   'too-large': 413,
   'too-fast': 429,
   'too-many-tables': 429,

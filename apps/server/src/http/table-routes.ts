@@ -126,11 +126,14 @@ export function tableRoutes(node: Node) {
       answer: shape.seatToken,
       handle: async ({ user, params: { id }, body }) => {
         const me = known(user).id;
-        const mine = await runner.read(id, (table) => table.chairs[body.seat]?.holder === me);
+        const mine = await runner.read(id, (table) => ({
+          held: table.chairs[body.seat]?.holder === me,
+          sitting: table.sittingOf(body.seat),
+        }));
         if (mine === null) throw new Coded('no-such-table');
-        if (!mine) throw new Coded('not-your-seat');
+        if (!mine.held) throw new Coded('not-your-seat');
         const token = node.secrets.token();
-        await store.addSeatLink(hashSecret(token), id, body.seat);
+        await store.addSeatLink(hashSecret(token), { match: id, seat: body.seat, sitting: mine.sitting });
         return { token };
       },
     },
@@ -145,10 +148,12 @@ export function tableRoutes(node: Node) {
         if (!link) throw new Coded('no-such-link');
         const answer = await runner.act(link.match, {
           submission: null,
-          plan: (table, now) =>
-            table.chairs[link.seat]?.holder === me
-              ? { code: 'already-seated' }
-              : [{ at: now, by: SYSTEM, seat: link.seat, text: `!hand ${me}` }],
+          plan: (table, now) => {
+            if (table.chairs[link.seat]?.holder === me) return { code: 'already-seated' };
+            // Somebody got up, sat down or came back since: the chair is another sitting's, and each link is used once.
+            if (link.sitting === null || link.sitting !== table.sittingOf(link.seat)) return { code: 'link-old' };
+            return [{ at: now, by: SYSTEM, seat: link.seat, text: `!hand ${me}` }];
+          },
         });
         if (!answer.ok && answer.refusal.code !== 'already-seated') throw refusedWith(answer.refusal);
         node.hub.presence(link.match);

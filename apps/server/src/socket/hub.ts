@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { Connection } from './connection.ts';
+import { guardFrames } from './frames.ts';
 import { BEAT_MS as ALIVE_MS, RemotePresence } from './remote-presence.ts';
 
 const BEAT_MS = 15_000;
@@ -24,6 +25,7 @@ export class Hub {
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
     clientTracking: false,
+    autoPong: false,
   });
   /** With the token each came with. */
   readonly #connections = new Map<Connection, string | undefined>();
@@ -78,6 +80,7 @@ export class Hub {
       }
       stream.on('error', () => stream.destroy());
       this.#server.handleUpgrade(request, stream, head, (socket) => {
+        guardFrames(socket, stream);
         this.#welcome(socket, addressOf(request), tokenOf(request));
       });
     });
@@ -221,7 +224,8 @@ export class Hub {
   }
 }
 
+/** Whoever is turned away and does not hang up is hung up on: a descriptor costs more than an answer. */
 function turnAway(stream: Duplex, status: string): void {
   stream.on('error', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }

@@ -6,14 +6,22 @@ import { submissionKey } from '@sunglade/match';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
 import { Coded } from '../base/coded.ts';
+import { hashSecret } from '../base/secrets.ts';
 
 const HISTORY = 200;
-const INVISIBLE = /[\p{Cc}\p{Co}\p{Cn}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const MOST_MUTED = 200;
+/** What is not seen, hides, or turns the text around it; joiners and marks that scripts need stay. */
+const INVISIBLE =
+  /[\p{Cc}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 
 const asLine = ({ n, at, name, seat, text }: ChatStored): ChatLine => ({ n, at, name, seat, text });
 
+/** While a game runs the stands are for who watches and can be told from a player: not for a stranger without a name. */
 const hears = (table: Table, user: string | null, line: ChatStored): boolean =>
-  line.room === 'table' || table.status !== 'playing' || user === null || table.seatsOf(user) === NOBODY;
+  line.room === 'table' || table.status !== 'playing' || (user !== null && table.seatsOf(user) === NOBODY);
+
+/** What a muted person is called in an answer: their id is theirs. */
+const handleOf = (user: string, other: string): string => hashSecret(`${user} mutes ${other}`).slice(0, 32);
 
 export class Chat {
   readonly #store: Store;
@@ -123,17 +131,34 @@ export class Chat {
     return heard.filter((line) => line.text !== '' && !muted.has(line.user)).map(asLine);
   }
 
+  /** The speaker of a line that one can hear, or, by their handle, somebody muted before. */
   async mute(
     user: string,
     match: string,
     wish: { line?: number | undefined; user?: string | undefined; muted: boolean },
   ): Promise<void> {
-    const lines = wish.line === undefined ? [] : await this.#store.chat(match, HISTORY);
-    const other = wish.user ?? lines.find((line) => line.n === wish.line)?.user;
+    const known = await this.#store.mutedBy(user);
+    const before = known.find(({ id }) => handleOf(user, id) === wish.user);
+    const line = wish.line === undefined ? undefined : await this.#heardLine(user, match, wish.line);
+    const other = line?.user ?? before?.id;
     if (!other || other === user) throw new Coded('nobody-to-mute');
-    await this.#store.mute(user, other, wish.muted);
+    if (!wish.muted) await this.#store.unmute(user, other);
+    else if (known.length >= MOST_MUTED && !known.some(({ id }) => id === other)) throw new Coded('too-many-muted');
+    else await this.#store.mute(user, other, line?.name ?? before?.name ?? '');
     this.#muted.delete(user);
     this.#bus.publish({ kind: 'muted', user, from: this.#runner.id });
+  }
+
+  /** Whom somebody does not want to hear, by handles and by the names they spoke under. */
+  async mutedBy(user: string): Promise<{ readonly id: string; readonly name: string }[]> {
+    const muted = await this.#store.mutedBy(user);
+    return muted.map(({ id, name }) => ({ id: handleOf(user, id), name: name ?? '' }));
+  }
+
+  async #heardLine(user: string, match: string, n: number): Promise<ChatStored | undefined> {
+    const line = (await this.#store.chat(match, HISTORY)).find((one) => one.n === n);
+    const heard = line && (await this.#runner.read(match, (table) => hears(table, user, line)));
+    return heard ? line : undefined;
   }
 
   forget(user: string): void {

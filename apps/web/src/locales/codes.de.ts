@@ -63,9 +63,11 @@ export const codesDe: CodeTexts = {
   clock: 'Diese Uhr lässt sich nicht stellen. Wähle eine andere Zeit.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe erst einen.',
   'no-such-link': 'Dieser Link zu einem Platz gilt nicht mehr. Vielleicht gibt es einen neueren.',
+  'link-old': 'Dieser Link gehörte zu jemandem, der nicht mehr dort sitzt. Bitte um einen neuen.',
   // Gespräch
   'nothing-said': 'In dieser Nachricht gibt es nichts zu lesen.',
   'nobody-to-mute': 'Hier ist niemand, den du stummschalten kannst.',
+  'too-many-muted': 'Du hast zu viele Leute stummgeschaltet. Lass zuerst einige wieder zu Wort kommen.',
   // Das Konto
   'no-session': 'Der Server kennt dich nicht mehr. Lade die Seite neu.',
   'sign-in-again': 'Melde dich bitte erst noch einmal an.',

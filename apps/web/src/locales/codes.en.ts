@@ -60,9 +60,11 @@ export const codesEn: CodeTexts = {
   clock: 'This clock cannot be set. Choose another time.',
   'too-many-tables': 'You have too many open tables. Finish or close one first.',
   'no-such-link': 'This link to a chair no longer works. Perhaps there is a newer one.',
+  'link-old': 'This link was for somebody who no longer sits there. Ask for a new one.',
   // Talk
   'nothing-said': 'There is nothing to read in this message.',
   'nobody-to-mute': 'There is nobody here to mute.',
+  'too-many-muted': 'You have muted too many people. Let some of them speak again first.',
   // The account
   'no-session': 'The server does not know you any more. Load the page again.',
   'sign-in-again': 'Please sign in once more first.',

@@ -62,9 +62,11 @@ export const codesFr: CodeTexts = {
   clock: 'Cette pendule ne peut pas être réglée ainsi. Choisissez un autre temps.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',
   'no-such-link': 'Ce lien vers une place ne fonctionne plus. Il en existe peut-être un plus récent.',
+  'link-old': 'Ce lien appartenait à quelqu’un qui n’est plus assis là. Demandez un nouveau lien.',
   // La discussion
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
   'nobody-to-mute': 'Il n’y a personne à ignorer ici.',
+  'too-many-muted': 'Vous ignorez déjà trop de monde. Laissez d’abord quelques personnes reparler.',
   // Le compte
   'no-session': 'Le serveur ne vous connaît plus. Rechargez la page.',
   'sign-in-again': 'Connectez-vous d’abord encore une fois.',

@@ -81,10 +81,12 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
       for (const lines of talk.values())
         for (const one of lines) if (one.line.user === guest) one.line = { ...one.line, user: account };
       for (const kept of matches.values()) if (kept.host === guest) kept.host = account;
-      const own = new Set([...(mutes.get(account) ?? []), ...(mutes.get(guest) ?? [])]);
+      // What the account knew of somebody stays as it is.
+      const own = new Map([...(mutes.get(guest) ?? []), ...(mutes.get(account) ?? [])]);
       own.delete(account);
       mutes.set(account, own);
-      for (const [user, others] of mutes) if (others.has(guest) && user !== account) others.add(account);
+      for (const [user, others] of mutes)
+        if (others.has(guest) && user !== account) others.set(account, others.get(account) ?? others.get(guest) ?? '');
       for (const [id, to] of aliases) if (to === guest) aliases.set(id, account);
       aliases.set(guest, account);
       forget(guest);

@@ -114,18 +114,18 @@ export function createMemoryStore(): Store {
         for (const [hash, { expiresAt }] of one) if (expiresAt <= now) one.delete(hash);
       for (const [key, { until }] of shelves.attempts) if (until <= now - DAY) shelves.attempts.delete(key);
     },
-    async addSeatLink(hash, match, seat) {
+    async addSeatLink(hash, { match, seat, sitting }) {
       for (const [old, link] of links) if (link.match === match && link.seat === seat) links.delete(old);
-      links.set(hash, { match, seat });
+      links.set(hash, { match, seat, sitting });
     },
     seatLink: async (hash) => links.get(hash) ?? null,
-    async mute(user, other, muted) {
-      const all = mutes.get(user) ?? new Set();
-      mutes.set(user, all);
-      if (muted) all.add(other);
-      else all.delete(other);
+    async mute(user, other, name) {
+      mutes.set(user, (mutes.get(user) ?? new Map<string, string>()).set(other, name));
     },
-    mutedBy: async (user) => [...(mutes.get(user) ?? [])].flatMap((id) => users.get(id)?.user ?? []).sort(byId),
+    async unmute(user, other) {
+      mutes.get(user)?.delete(other);
+    },
+    mutedBy: async (user) => [...(mutes.get(user) ?? [])].map(([id, name]) => ({ id, name })).sort(byId),
     ...memoryAccounts(shelves),
     check: async () => undefined,
     close: async () => undefined,

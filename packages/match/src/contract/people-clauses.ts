@@ -48,13 +48,15 @@ export const peopleClauses: readonly Clause<Store>[] = [
   {
     name: 'a chair has one link, the newest',
     async check(store) {
-      await store.addSeatLink('t1', 'm', 0);
-      await store.addSeatLink('t2', 'm', 1);
-      deepEqual(await store.seatLink('t1'), { match: 'm', seat: 0 });
-      await store.addSeatLink('t3', 'm', 0);
+      const first = { match: 'm', seat: 0, sitting: 2 };
+      const second = { match: 'm', seat: 1, sitting: 3 };
+      await store.addSeatLink('t1', first);
+      await store.addSeatLink('t2', second);
+      deepEqual(await store.seatLink('t1'), first);
+      await store.addSeatLink('t3', { ...first, sitting: 7 });
       equal(await store.seatLink('t1'), null);
-      deepEqual(await store.seatLink('t3'), { match: 'm', seat: 0 });
-      deepEqual(await store.seatLink('t2'), { match: 'm', seat: 1 });
+      deepEqual(await store.seatLink('t3'), { ...first, sitting: 7 });
+      deepEqual(await store.seatLink('t2'), second);
     },
   },
   {
@@ -62,11 +64,11 @@ export const peopleClauses: readonly Clause<Store>[] = [
     async check(store) {
       await store.addUser(ann, 'r1');
       await store.addUser(bob, 'r2');
-      await store.mute('ann', 'bob', true);
-      await store.mute('ann', 'bob', true);
-      deepEqual(await store.mutedBy('ann'), [bob]);
+      await store.mute('ann', 'bob', 'Bobby');
+      await store.mute('ann', 'bob', 'Robert');
+      deepEqual(await store.mutedBy('ann'), [{ id: 'bob', name: 'Robert' }]);
       deepEqual(await store.mutedBy('bob'), []);
-      await store.mute('ann', 'bob', false);
+      await store.unmute('ann', 'bob');
       deepEqual(await store.mutedBy('ann'), []);
     },
   },

@@ -15,8 +15,9 @@ export const createShelves = () => ({
   talk: new Map<string, { line: ChatStored; submission: string }[]>(),
   users: new Map<string, { user: User; recovery: string }>(),
   sessions: new Map<string, Omit<SessionStored, 'tokenHash'> & { user: string }>(),
-  links: new Map<string, { match: string; seat: number }>(),
-  mutes: new Map<string, Set<string>>(),
+  links: new Map<string, { match: string; seat: number; sitting: number }>(),
+  /** Whom somebody muted, and by which name. */
+  mutes: new Map<string, Map<string, string>>(),
   passkeys: new Map<string, Passkey>(),
   passwords: new Map<string, Password>(),
   challenges: new Map<string, Challenge>(),

@@ -44,9 +44,10 @@ export function patientPeople(people: PeopleStore, ms: number): PeopleStore {
     userBySession: (hash, now) => retrying(ms, () => people.userBySession(hash, now)),
     endSession: (hash) => retrying(ms, () => people.endSession(hash)),
     tidy: (now) => retrying(ms, () => people.tidy(now)),
-    addSeatLink: (hash, match, seat) => retrying(ms, () => people.addSeatLink(hash, match, seat)),
+    addSeatLink: (hash, link) => retrying(ms, () => people.addSeatLink(hash, link)),
     seatLink: (hash) => retrying(ms, () => people.seatLink(hash)),
-    mute: (user, other, muted) => retrying(ms, () => people.mute(user, other, muted)),
+    mute: (user, other, name) => retrying(ms, () => people.mute(user, other, name)),
+    unmute: (user, other) => retrying(ms, () => people.unmute(user, other)),
     mutedBy: (user) => retrying(ms, () => people.mutedBy(user)),
   };
 }

@@ -165,7 +165,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
       await write(except === null ? all : all.where('token_hash', '<>', except));
     },
     async merge(guest, account) {
-      const mutes = queries.insertInto('mutes').columns(['user', 'other']);
+      const mutes = queries.insertInto('mutes').columns(['user', 'other', 'name']);
       await write(
         queries.updateTable('chat').set({ user: account }).where('user', '=', guest),
         queries.updateTable('matches').set({ host: account }).where('host', '=', guest),
@@ -173,7 +173,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .expression((of) =>
             of
               .selectFrom('mutes')
-              .select((one) => [one.val(account).as('user'), 'other'])
+              .select((one) => [one.val(account).as('user'), 'other', 'name'])
               .where('user', '=', guest)
               .where('other', '<>', account),
           )
@@ -182,7 +182,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .expression((of) =>
             of
               .selectFrom('mutes')
-              .select((one) => ['user', one.val(account).as('other')])
+              .select((one) => ['user', one.val(account).as('other'), 'name'])
               .where('other', '=', guest)
               .where('user', '<>', account),
           )

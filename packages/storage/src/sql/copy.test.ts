@@ -24,7 +24,7 @@ async function fill(name: string, matches: number): Promise<void> {
   };
   await Promise.all(Array.from({ length: matches }, (_, i) => one(i)));
   for (const id of ['u0', 'u1', 'u2']) await store.addUser({ id, name: id, createdAt: 1 }, `r${id}`);
-  await store.mute('u0', 'u1', true);
+  await store.mute('u0', 'u1', 'U');
   await store.close();
 }
 

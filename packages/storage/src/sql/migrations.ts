@@ -117,6 +117,10 @@ export const migrations = (rowless: string): readonly string[] => [
   )${rowless};
   create index aliases_user on aliases ("user");
   `,
+  `
+  alter table seat_links add column sitting bigint;
+  alter table mutes add column name text;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

@@ -68,41 +68,35 @@ export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
         queries.deleteFrom('attempts').where('until', '<=', now - DAY),
       );
     },
-    async addSeatLink(tokenHash, match, seat) {
+    async addSeatLink(tokenHash, { match, seat, sitting }) {
+      const fresh = { token_hash: tokenHash, sitting };
       await write(
         queries
           .insertInto('seat_links')
-          .values({ match, seat, token_hash: tokenHash })
-          .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ token_hash: tokenHash })),
+          .values({ match, seat, ...fresh })
+          .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet(fresh)),
       );
     },
     async seatLink(tokenHash) {
       const row = await queries
         .selectFrom('seat_links')
-        .select(['match', 'seat'])
+        .select(['match', 'seat', 'sitting'])
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
       return row ?? null;
     },
-    async mute(user, other, muted) {
-      if (muted)
-        await write(
-          queries
-            .insertInto('mutes')
-            .values({ user, other })
-            .onConflict((conflict) => conflict.doNothing()),
-        );
-      else await write(queries.deleteFrom('mutes').where('user', '=', user).where('other', '=', other));
+    async mute(user, other, name) {
+      await write(
+        queries
+          .insertInto('mutes')
+          .values({ user, other, name })
+          .onConflict((conflict) => conflict.columns(['user', 'other']).doUpdateSet({ name })),
+      );
     },
-    async mutedBy(user) {
-      const rows = await queries
-        .selectFrom('mutes')
-        .innerJoin('users', 'users.id', 'mutes.other')
-        .select(USER)
-        .where('mutes.user', '=', user)
-        .orderBy('users.id')
-        .execute();
-      return rows.map(asUser);
+    async unmute(user, other) {
+      await write(queries.deleteFrom('mutes').where('user', '=', user).where('other', '=', other));
     },
+    mutedBy: (user) =>
+      queries.selectFrom('mutes').select(['other as id', 'name']).where('user', '=', user).orderBy('other').execute(),
   };
 }

@@ -47,8 +47,8 @@ export interface Tables {
     created_at: number | null;
     agent: string | null;
   };
-  seat_links: { match: string; seat: number; token_hash: string };
-  mutes: { user: string; other: string };
+  seat_links: { match: string; seat: number; token_hash: string; sitting: number | null };
+  mutes: { user: string; other: string; name: string | null };
   passkeys: {
     id: string;
     user: string;

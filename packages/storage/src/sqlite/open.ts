@@ -1,6 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="./better-sqlite3.d.ts" />
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { migrate } from './schema.ts';
@@ -9,6 +9,8 @@ export const FILE = 'sunglade.sqlite';
 
 /** `PRAGMA synchronous`: 2 is FULL, and a commit that returns has reached the disk. */
 const FULL = 2;
+
+const OWNER_ONLY = 0o600;
 
 export interface Opened {
   readonly db: Database;
@@ -22,6 +24,8 @@ export function openSqlite(folder: string): Opened {
   const file = join(folder, FILE);
   const db = new Database(file, { timeout: 5_000 });
   try {
+    // The folder may be older than we are, and open to everybody; the log beside the file takes over its rights.
+    chmodSync(file, OWNER_ONLY);
     db.pragma('journal_mode = wal');
     db.pragma('synchronous = full');
     db.pragma('wal_autocheckpoint = 4000');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
@@ -32,6 +32,14 @@ const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
   for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, () => check(open()));
+});
+
+test('nobody else on the machine can read it, even in a folder that is open to everybody', async () => {
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, FILE), '', { mode: 0o644 });
+  await open().create(sampleMatch('a'), [], sampleSummary());
+  for (const file of readdirSync(folder).filter((name) => name.startsWith(FILE)))
+    expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
 test('what was stored is there after closing and opening', async () => {

@@ -1,0 +1,178 @@
+// Doors that were once open: each of these was found by attacking the program with its own clients.
+import { readdirSync } from 'node:fs';
+import { connect, type Socket as Stream } from 'node:net';
+import type { ChatLine } from '@sunglade/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, request } from './kit/client.ts';
+import { startTable } from './kit/play.ts';
+import { createFolder, removeFolder, type Server, startServer } from './kit/server.ts';
+
+const folder = createFolder();
+let server: Server;
+let ann: Client;
+let bob: Client;
+let eve: Client;
+
+beforeAll(async () => {
+  server = await startServer(folder);
+  [ann, bob, eve] = [
+    await Client.guest(server.url, 'Ann'),
+    await Client.guest(server.url, 'Bob'),
+    await Client.guest(server.url, 'Eve'),
+  ];
+});
+afterAll(async () => {
+  await server?.stop();
+  removeFolder(folder);
+});
+
+const linkTo = async (client: Client, table: string, seat: number): Promise<string> =>
+  (await client.post<{ token: string }>(`/api/tables/${table}/seat-link`, { seat })).body.token;
+
+describe('a link to a chair', () => {
+  test('is void when another person sits there', async () => {
+    const table = await ann.open('glade');
+    const [hers, theirs] = [await eve.connect(), await bob.connect()];
+    const sit = { type: 'sit', table, seat: 1, entropy: 'ab'.repeat(32) } as const;
+    expect(await hers.ask({ ...sit, name: 'Eve' })).toMatchObject({ type: 'ack' });
+    const token = await linkTo(eve, table, 1);
+    expect(await hers.ask({ type: 'act', table, seat: 1, text: '!stand' })).toMatchObject({ type: 'ack' });
+    expect(await theirs.ask({ ...sit, name: 'Bob' })).toMatchObject({ type: 'ack' });
+    expect(await eve.post('/api/claim', { token })).toMatchObject({ status: 409, body: { code: 'link-old' } });
+    expect((await bob.get<{ you: number }>(`/api/tables/${table}`)).body.you).toBe(2);
+    hers.close();
+    theirs.close();
+  });
+
+  test('works once', async () => {
+    const { table, sockets } = await startTable('glade', [ann, bob]);
+    const token = await linkTo(bob, table, 1);
+    expect((await eve.post('/api/claim', { token })).status).toBe(200);
+    const again = await Client.guest(server.url, 'Mallory');
+    expect(await again.post('/api/claim', { token })).toMatchObject({ status: 409, body: { code: 'link-old' } });
+    for (const socket of sockets) socket.close();
+  });
+});
+
+describe('muting', () => {
+  test('tells neither the id nor the account name of who spoke', async () => {
+    const { table, sockets } = await startTable('glade', [ann, bob]);
+    await sockets[1]?.ask({ type: 'say', table, text: 'boo' });
+    const { body } = await ann.get<ChatLine[]>(`/api/tables/${table}/chat`);
+    const line = body.find(({ text }) => text === 'boo')?.n;
+    expect((await ann.post(`/api/tables/${table}/mute`, { line, muted: true })).status).toBe(200);
+    await bob.post('/api/me', {});
+    await fetch(`${server.url}/api/me`, {
+      method: 'PATCH',
+      headers: { cookie: bob.cookie, 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ name: 'Robert Realname' }),
+    });
+    const me = await ann.get<{ muted: { id: string; name: string }[] }>('/api/me');
+    expect(me.text).not.toContain(bob.user.id);
+    expect(me.text).not.toContain('Realname');
+    expect(me.body.muted).toHaveLength(1);
+    const [muted] = me.body.muted;
+    expect((await ann.post(`/api/tables/${table}/mute`, { user: muted?.id, muted: false })).status).toBe(200);
+    expect((await ann.get<{ muted: unknown[] }>('/api/me')).body.muted).toEqual([]);
+    for (const socket of sockets) socket.close();
+  });
+
+  test('needs a line that one could hear, at a table that is there', async () => {
+    const nobody = { status: 404, body: { code: 'nobody-to-mute' } };
+    expect(await ann.post('/api/tables/no-such-table-000/mute', { line: 0, muted: true })).toMatchObject(nobody);
+    expect(await ann.post('/api/tables/no-such-table-000/mute', { user: bob.user.id, muted: true })).toMatchObject(
+      nobody,
+    );
+  });
+});
+
+test('what the stands say while a game runs is not for strangers without a session', async () => {
+  const { table, sockets } = await startTable('glade', [ann, bob]);
+  const watcher = await eve.connect();
+  await watcher.watch(table);
+  expect(await watcher.ask({ type: 'say', table, text: 'he holds an owl' })).toMatchObject({ type: 'ack' });
+  const stranger = await request<ChatLine[]>(server.url, 'GET', `/api/tables/${table}/chat`);
+  expect(stranger.text).not.toContain('owl');
+  expect((await eve.get(`/api/tables/${table}/chat`)).text).toContain('owl');
+  for (const socket of [...sockets, watcher]) socket.close();
+});
+
+test('what is said holds nothing that cannot be seen', async () => {
+  const { table, sockets } = await startTable('glade', [ann, bob]);
+  const hidden = ['\u200b', '\u2060', '\ufeff', '\u00ad', '\u061c', '\u3164', '\u{e0041}'];
+  expect(await sockets[0]?.ask({ type: 'say', table, text: hidden.join('') })).toMatchObject({ code: 'nothing-said' });
+  await sockets[0]?.ask({ type: 'say', table, text: `h${hidden.join('')}i` });
+  const { body } = await ann.get<ChatLine[]>(`/api/tables/${table}/chat`);
+  for (const one of hidden) expect(body.at(-1)?.text).not.toContain(one);
+  for (const socket of sockets) socket.close();
+});
+
+/** A socket as no browser would use it: frames by hand. */
+async function rawSocket(client: Client): Promise<Stream> {
+  const { hostname, port } = new URL(client.url);
+  const stream = connect(Number(port), hostname);
+  stream.write(
+    `GET /api/socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${client.url}\r\nCookie: ${client.cookie}\r\n` +
+      'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  );
+  await new Promise((resolve) => stream.once('data', resolve));
+  return stream;
+}
+
+const memoryOf = async (): Promise<number> => {
+  const { text } = await request(server.url, 'GET', '/metrics');
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+};
+
+const ended = (stream: Stream): Promise<void> =>
+  new Promise((resolve) => {
+    stream.on('error', () => resolve());
+    stream.on('close', () => resolve());
+  });
+
+test('a flood of pings whose answers nobody reads is cut off before it costs anything', async () => {
+  const stream = await rawSocket(eve);
+  stream.pause();
+  const before = await memoryOf();
+  const over = ended(stream);
+  const ping = Buffer.from([0x89, 0xfd, 1, 2, 3, 4, ...new Uint8Array(125)]);
+  const many = Buffer.concat(Array.from({ length: 2_000 }, () => ping));
+  for (let i = 0; i < 50 && !stream.destroyed; i++)
+    await new Promise((resolve) => stream.write(many, () => resolve(undefined)));
+  stream.resume();
+  await over;
+  expect((await memoryOf()) - before).toBeLessThan(50_000_000);
+});
+
+test('a message in many tiny pieces is not kept', async () => {
+  const stream = await rawSocket(eve);
+  const over = ended(stream);
+  // One byte each, together less than a message may have: every piece would keep a buffer of its own.
+  const piece = (opcode: number): number[] => [opcode, 0x81, 1, 2, 3, 4, 0x62];
+  stream.write(Buffer.from(piece(0x01)));
+  for (let i = 0; i < 15; i++) stream.write(Buffer.from(Array.from({ length: 1_000 }, () => piece(0x00)).flat()));
+  await over;
+});
+
+test('a socket that is turned away does not keep its descriptor', async () => {
+  const open = (): number => readdirSync(`/proc/${server.pid}/fd`).length;
+  const before = open();
+  const { hostname, port } = new URL(server.url);
+  const streams = Array.from({ length: 100 }, () => {
+    const stream = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    stream.on('error', () => undefined);
+    stream.write(`GET /nowhere HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`);
+    return stream;
+  });
+  await Promise.all(streams.map((stream) => new Promise((resolve) => stream.once('data', resolve))));
+  await expect.poll(open, { timeout: 5_000 }).toBeLessThan(before + 10);
+  for (const stream of streams) stream.destroy();
+});
+
+test('metrics need a token where the site has a public address', async () => {
+  const other = createFolder();
+  const site = await startServer(other, { PUBLIC_URL: 'http://games.example.org' });
+  expect(await request(site.url, 'GET', '/metrics')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  await site.stop();
+  removeFolder(other);
+});
