@@ -4,6 +4,7 @@ import { connect, type Socket as Stream } from 'node:net';
 import type { ChatLine } from '@sunglade/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, request } from './kit/client.ts';
+import { freePort } from './kit/driver.ts';
 import { startTable } from './kit/play.ts';
 import { createFolder, removeFolder, type Server, startServer } from './kit/server.ts';
 
@@ -171,7 +172,8 @@ test('a socket that is turned away does not keep its descriptor', async () => {
 
 test('metrics need a token where the site has a public address', async () => {
   const other = createFolder();
-  const site = await startServer(other, { PUBLIC_URL: 'http://games.example.org' });
+  const port = await freePort();
+  const site = await startServer(other, { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
   expect(await request(site.url, 'GET', '/metrics')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   await site.stop();
   removeFolder(other);
