@@ -15,21 +15,32 @@ export function createPatch(before: Json, after: Json): Patch {
   return changes;
 }
 
-function compare(before: Json, after: Json, path: readonly (string | number)[], out: Change[]): void {
+/** `path` is one list for the whole comparison, copied only where something differs: most of two pictures is equal. */
+function compare(before: Json, after: Json, path: (string | number)[], out: Change[]): void {
   if (before === after) return;
   if (isList(before) && isList(after)) {
     if (after.length < before.length) out.push([[...path, 'length'], after.length]);
-    for (const [i, value] of after.entries()) {
-      if (i < before.length) compare(before[i] as Json, value, [...path, i], out);
-      else out.push([[...path, i], value]);
+    for (let i = 0; i < after.length; i++) {
+      const value = after[i] as Json;
+      if (i >= before.length) out.push([[...path, i], value]);
+      else if (before[i] !== value) {
+        path.push(i);
+        compare(before[i] as Json, value, path, out);
+        path.pop();
+      }
     }
   } else if (isFields(before) && isFields(after)) {
-    for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) out.push([[...path, key]]);
-    for (const [key, value] of Object.entries(after)) {
-      if (Object.hasOwn(before, key)) compare(before[key] as Json, value, [...path, key], out);
-      else out.push([[...path, key], value]);
+    for (const key in before) if (!Object.hasOwn(after, key)) out.push([[...path, key]]);
+    for (const key in after) {
+      const value = after[key] as Json;
+      if (!Object.hasOwn(before, key)) out.push([[...path, key], value]);
+      else if (before[key] !== value) {
+        path.push(key);
+        compare(before[key] as Json, value, path, out);
+        path.pop();
+      }
     }
-  } else out.push([path, after]);
+  } else out.push([[...path], after]);
 }
 
 /** The value with the changes made; what did not change is shared with the old one. */

@@ -1,7 +1,7 @@
 // Who looks at a table is told what changed: everybody from their last picture to the new one.
 import type { Happening, Seen, Table } from '@sunglade/table';
 import type { Live, Watcher } from './live.ts';
-import { type Eye, eyeKey, eyeOf, moved, pictureOf, print } from './pictures.ts';
+import { type Eye, eyeKey, eyeOf, moved, OpenPatches, pictureOf, print } from './pictures.ts';
 
 /** What everybody saw before something happened. */
 export interface Before {
@@ -42,6 +42,7 @@ export function tell(
 ): void {
   live.told = table.lines.length;
   const messages = new Map<string, string>();
+  const open = new OpenPatches();
   for (const [watcher, eye] of eyes) {
     // Sitting down or standing up changes what one sees.
     const after = eyeOf(table, watcher.user);
@@ -50,7 +51,7 @@ export function tell(
     if (message === undefined) {
       const before = pictures.get(eyeKey(eye));
       if (!before) continue;
-      message = print(moved(before, picture(live, table, after, now), happenings));
+      message = print(moved(before, picture(live, table, after, now), happenings, open));
       messages.set(key, message);
     }
     watcher.send(message);

@@ -29,36 +29,40 @@ const timeless = (seen: Seen): Seen => ({
   chairs: seen.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 })),
 });
 
-/** The largest part of a picture is the same for everybody: what changed in it is found once. */
-const openPatches = new WeakMap<object, { readonly before: object; readonly patch: Patch }>();
+/**
+ * The largest part of a picture is the same for everybody: what changed in it is found once for all who are told of one
+ * move. It lasts no longer than the telling, or each picture would keep the one before it alive.
+ */
+export class OpenPatches {
+  #last: { readonly before: object; readonly after: object; readonly patch: Patch } | null = null;
 
-function openPatch(before: object, after: object): Patch {
-  const known = openPatches.get(after);
-  if (known?.before === before) return known.patch;
-  const patch: Patch = createPatch(before as Json, after as Json).map(([path, ...value]) => [
-    ['view', 'open', ...path],
-    ...value,
-  ]);
-  openPatches.set(after, { before, patch });
-  return patch;
+  between(before: object, after: object): Patch {
+    if (this.#last?.before === before && this.#last.after === after) return this.#last.patch;
+    const patch: Patch = createPatch(before as Json, after as Json).map(([path, ...value]) => [
+      ['view', 'open', ...path],
+      ...value,
+    ]);
+    this.#last = { before, after, patch };
+    return patch;
+  }
 }
 
 const isObject = (value: Json | undefined): value is Json & object => typeof value === 'object' && value !== null;
 
-function patchBetween(before: Seen, after: Seen): Patch {
+function patchBetween(before: Seen, after: Seen, open: OpenPatches): Patch {
   const [old, now] = [before.view?.open, after.view?.open];
   if (!isObject(old) || !isObject(now)) return createPatch(before as unknown as Json, after as unknown as Json);
   const rest = (seen: Seen) => ({ ...seen, view: { own: seen.view?.own ?? [] } }) as unknown as Json;
-  return [...createPatch(rest(before), rest(after)), ...openPatch(old, now)];
+  return [...createPatch(rest(before), rest(after)), ...open.between(old, now)];
 }
 
-export function moved(before: Seen, after: Seen, happenings: readonly Happening[]): ServerMessage {
+export function moved(before: Seen, after: Seen, happenings: readonly Happening[], open: OpenPatches): ServerMessage {
   return {
     type: 'moved',
     table: after.id,
     from: before.seq,
     seq: after.seq,
     heard: heardOf(happenings, after.you, after.seats),
-    patch: patchBetween(timeless(before), after),
+    patch: patchBetween(timeless(before), after, open),
   };
 }
