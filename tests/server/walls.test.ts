@@ -178,3 +178,26 @@ test('metrics need a token where the site has a public address', async () => {
   await site.stop();
   removeFolder(other);
 });
+
+test('an export gives turns to others, and there is one at a time for each person', async () => {
+  const collector = await Client.guest(server.url, 'Cato');
+  // Finished games cost the most to write.
+  for (let i = 0; i < 40; i++) {
+    const { table, sockets } = await startTable('glade', [collector, bob]);
+    await sockets[1]?.ask({ type: 'act', table, seat: 1, text: '!resign' });
+    for (const socket of sockets) socket.close();
+  }
+  const order: string[] = [];
+  const first = collector.get('/api/account/export').then((answer) => {
+    order.push('export');
+    return answer;
+  });
+  const [again] = await Promise.all([
+    collector.get('/api/account/export'),
+    request(server.url, 'GET', '/healthz').then(() => order.push('other')),
+  ]);
+  const whole = await first;
+  const answers = [whole.status, again.status].toSorted();
+  expect(answers).toEqual([200, 503]);
+  expect(order[0]).toBe('other');
+});

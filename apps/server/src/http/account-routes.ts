@@ -19,6 +19,8 @@ import type { ServedRoutes } from './serve.ts';
 export function accountRoutes(node: Node, passkeys: Passkeys) {
   const { accounts, config, runner, store } = node;
   const limit = rarely(config);
+  /** People whose export is being written: one at a time each. */
+  const exporting = new Set<string>();
 
   const mine = async (request: Pick<FastifyRequest, 'cookies'>): Promise<{ session: Session; hash: string }> => {
     const hash = hashSecret(request.cookies[COOKIE] ?? '');
@@ -116,11 +118,14 @@ export function accountRoutes(node: Node, passkeys: Passkeys) {
       limit,
       handle: async (request, reply) => {
         const { session } = await mine(request);
+        const { id } = session.user;
+        if (exporting.has(id)) throw new Coded('busy');
+        exporting.add(id);
         const needs = { store, now: node.now, loadGame: (id: string, rules: number) => node.games.load(id, rules) };
         return reply
           .header('content-type', 'application/json; charset=utf-8')
           .header('content-disposition', 'attachment; filename="sunglade.json"')
-          .send(Readable.from(exportOf(needs, session.user)));
+          .send(Readable.from(exportOf(needs, session.user)).once('close', () => exporting.delete(id)));
       },
     },
     'DELETE /api/account': {
