@@ -24,7 +24,7 @@ export const openStore = async (config: Config): Promise<Store> =>
 export async function createParts(config: Config, log: FastifyBaseLogger): Promise<Parts> {
   const { databaseUrl, databaseConnections, natsUrl, testClockOffsetMs } = config;
   if (databaseUrl === '') {
-    return { store: openSqlite(config), bus: createLocalBus(), now: () => Date.now() + testClockOffsetMs };
+    return { store: openSqlite(config), bus: createLocalBus(), now: () => Math.round(ownTime()) + testClockOffsetMs };
   }
   const store = await createPostgresStore({
     url: databaseUrl,
