@@ -5,7 +5,7 @@ import { systemSecrets } from './base/secrets.ts';
 import { VERSION } from './base/version.ts';
 import { createBotPool } from './bots/pool.ts';
 import { startNode } from './start.ts';
-import { createParts, openStore } from './store/adapters.ts';
+import { createAdapters, openStore } from './store/adapters.ts';
 import { backUp, move, restore } from './store/move.ts';
 import { verifyStore } from './store/verify.ts';
 
@@ -31,7 +31,7 @@ async function serve(config: Config): Promise<void> {
   );
   const node = await startNode({
     config,
-    ...(await createParts(config, log)),
+    ...(await createAdapters(config, log)),
     bots,
     games: { list: LISTINGS, load: loadGame },
     secrets: systemSecrets,

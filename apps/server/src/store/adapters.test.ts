@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { createLog } from '../base/log.ts';
-import { createParts } from './adapters.ts';
+import { createAdapters } from './adapters.ts';
 
 test('setting the clock of the machine moves nobody’s deadline', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sunglade-adapters-'));
-  const { store, bus, now } = await createParts(readConfig({ DATA_DIR: folder }), createLog('silent'));
+  const { store, bus, now } = await createAdapters(readConfig({ DATA_DIR: folder }), createLog('silent'));
   try {
     const before = now();
     expect(Math.abs(before - Date.now())).toBeLessThan(60_000);

@@ -8,7 +8,7 @@ import type { Config } from '../base/config.ts';
 
 const MEASURE_MS = 10_000;
 
-export interface Parts {
+export interface Adapters {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
@@ -21,7 +21,7 @@ const openSqlite = ({ dataDir, databaseMb }: Config): Store =>
 export const openStore = async (config: Config): Promise<Store> =>
   config.databaseUrl === '' ? openSqlite(config) : createPostgresStore({ url: config.databaseUrl });
 
-export async function createParts(config: Config, log: FastifyBaseLogger): Promise<Parts> {
+export async function createAdapters(config: Config, log: FastifyBaseLogger): Promise<Adapters> {
   const { databaseUrl, databaseConnections, natsUrl, testClockOffsetMs } = config;
   if (databaseUrl === '') {
     return { store: openSqlite(config), bus: createLocalBus(), now: () => Math.round(ownTime()) + testClockOffsetMs };
