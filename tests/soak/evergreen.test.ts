@@ -1,7 +1,7 @@
 // Ten thousand random games at each player count, looked at after every step.
 import { createPicker, createStepBuffer, firstSeat, NOBODY, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { checkState } from '../../packages/games/evergreen/src/sound.ts';
+import { checkState } from '../../packages/games/evergreen/src/invariants.ts';
 import { bench } from '../../packages/games/evergreen/src/testing.ts';
 
 const GAMES = Number(process.env.SOAK_GAMES ?? 10_000);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EvergreenEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { bench, piecesOf, play, turns } from './testing.ts';
 
 describe('a turn is told step by step', () => {
   it('with what happened where and why', () => {
     const one = bench(2);
     const state = turns(one, [{}, { card: 'snow-lake', pieces: { '0,3': 'p' } }]);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, state, 1, ['action C', 'plant 1,3', 'grow 0,3', 'power', 'lake 0,4', 'grow 0,3', 'done'], heard);
     expect(heard).toEqual([
       { type: 'action', seat: 1, action: 'C' },

@@ -1,9 +1,9 @@
+// Carries out an allowed step; answers who can no longer take back.
 import { NOBODY, only, type Seat, type Seats, type Tell } from '@sunglade/core';
-import type { EvergreenEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { endRound, takeCard } from './rounds.ts';
 import {
   ACTING,
-  allSeats,
   type Bound,
   BUDS,
   CARD,
@@ -20,11 +20,10 @@ import {
   THE_ACTION,
   THE_POWER,
   TOUCHED,
-} from './state.ts';
-import type { Numbering } from './steps.ts';
+} from './layout.ts';
 import { ACTION_D, ACTIONS, BUD_POWER, BUSH, LAKE, LAKE_POWER, PIECES, POWERS, SPROUT } from './terms.ts';
 
-type Say = Tell<EvergreenEvent> | undefined;
+type Say = Tell<Event> | undefined;
 
 /** What A, B, C and D give; of D's two only one may be used. */
 const PLANTS_OF = [3, 0, 1, 1] as const;
@@ -32,22 +31,22 @@ const GROWS_OF = [0, 2, 1, 1] as const;
 /** Each lake lets up to two of its neighbours grow. */
 const LAKE_GROWS = 2;
 
-/** Carries out an allowed step; answers who can no longer take back. */
-export function applyStep(b: Bound, steps: Numbering, state: State, seat: Seat, step: number, tell?: Say): Seats {
-  if (step < b.rowSize) {
-    takeCard(b, state, seat, step, tell);
+export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Say): Seats {
+  const { action, power, done, plant, grow, bush, lake } = b.steps.first;
+  if (step < action) {
+    takeCard(b, s, seat, step, tell);
     return only(seat);
   }
-  if (step >= steps.plant) {
-    if (step < steps.grow) put(b, state, seat, step - steps.plant, SPROUT, tell);
-    else if (step < steps.bush) grow(b, state, seat, step - steps.grow, tell);
-    else if (step < steps.lake) put(b, state, seat, step - steps.bush, BUSH, tell);
-    else put(b, state, seat, step - steps.lake, LAKE, tell);
+  if (step >= plant) {
+    if (step < grow) put(b, s, seat, step - plant, SPROUT, tell);
+    else if (step < bush) growPiece(b, s, seat, step - grow, tell);
+    else if (step < lake) put(b, s, seat, step - bush, BUSH, tell);
+    else put(b, s, seat, step - lake, LAKE, tell);
     return NOBODY;
   }
-  if (step === steps.done) return handInTurn(b, state, seat, tell);
-  if (step === steps.power) beginPower(b, state, seat, tell);
-  else beginAction(b, state, seat, step - steps.action, tell);
+  if (step === done) return handIn(b, s, seat, tell);
+  if (step === power) beginPower(b, s, seat, tell);
+  else beginAction(b, s, seat, step - action, tell);
   return NOBODY;
 }
 
@@ -60,7 +59,7 @@ function beginAction(b: Bound, { data }: State, seat: number, action: number, te
   data[at + NEW_LAKE] = data[at + TOUCHED] = -1;
   data[at + PLANTS] = PLANTS_OF[action]!;
   data[at + GROWS] = GROWS_OF[action]!;
-  tell?.({ type: 'action', seat, action: ACTIONS[action]! }, allSeats(b));
+  tell?.({ type: 'action', seat, action: ACTIONS[action]! }, b.all);
 }
 
 /** Beginning the power ends an action that came before it. The marker moves first and stays at the end of its track. */
@@ -78,7 +77,7 @@ function beginPower(b: Bound, { data }: State, seat: number, tell: Say): void {
   const points = power === BUD_POWER ? value : 0;
   data[at + LEFT] = power === BUD_POWER ? 0 : value;
   data[at + BUDS]! += points;
-  tell?.({ type: 'power', seat, power: POWERS[power]!, level, value, points }, allSeats(b));
+  tell?.({ type: 'power', seat, power: POWERS[power]!, level, value, points }, b.all);
 }
 
 function put(b: Bound, { data, cells }: State, seat: number, space: number, piece: number, tell: Say): void {
@@ -94,11 +93,11 @@ function put(b: Bound, { data, cells }: State, seat: number, space: number, piec
   }
   tell?.(
     { type: 'place', seat, at: b.content.places[space]!, piece: PIECES[piece]!, by: byAction ? 'action' : 'power' },
-    allSeats(b),
+    b.all,
   );
 }
 
-function grow(b: Bound, { data, cells }: State, seat: number, space: number, tell: Say): void {
+function growPiece(b: Bound, { data, cells }: State, seat: number, space: number, tell: Say): void {
   const at = seatAt(seat);
   const piece = cells[seat * b.stride + space]! + 1;
   cells[seat * b.stride + space] = piece;
@@ -110,7 +109,7 @@ function grow(b: Bound, { data, cells }: State, seat: number, space: number, tel
   } else data[at + LEFT]! -= 1;
   tell?.(
     { type: 'grow', seat, at: b.content.places[space]!, piece: PIECES[piece]!, by: byAction ? 'action' : 'power' },
-    allSeats(b),
+    b.all,
   );
 }
 
@@ -121,11 +120,11 @@ function spend(data: Int16Array, at: number, kind: number, space: number): void 
   if (data[at + CHOSEN] === ACTION_D) data[at + PLANTS] = data[at + GROWS] = 0;
 }
 
-function handInTurn(b: Bound, state: State, seat: Seat, tell: Say): Seats {
-  const { data } = state;
+function handIn(b: Bound, s: State, seat: Seat, tell: Say): Seats {
+  const { data } = s;
   data[ACTING]! &= ~only(seat);
-  tell?.({ type: 'done', seat }, allSeats(b));
+  tell?.({ type: 'done', seat }, b.all);
   if (data[ACTING] !== NOBODY) return only(seat);
-  endRound(b, state, tell);
-  return allSeats(b);
+  endRound(b, s, tell);
+  return b.all;
 }

@@ -1,6 +1,6 @@
 // The rules sentence by sentence, by name. Every refusal and every part of a score rests on one of them.
 import type { Clauses } from '@sunglade/core';
-import type { RefusalCode } from './check.ts';
+import type { Refusal } from './check.ts';
 
 const ALL = [
   'setup-empty-planet',
@@ -70,7 +70,7 @@ const ALL = [
 ] as const;
 export type Clause = (typeof ALL)[number];
 
-const OF_REFUSAL: Readonly<Record<RefusalCode, Clause>> = {
+const OF_REFUSAL: Readonly<Record<Refusal, Clause>> = {
   'game-over': 'game-end',
   'not-your-turn': 'draft-in-turn-order',
   'not-drafting': 'draft-one-card',
@@ -98,7 +98,7 @@ const OF_REFUSAL: Readonly<Record<RefusalCode, Clause>> = {
   'would-skip-a-stage': 'power-big-tree',
 };
 
-export const CLAUSES: Clauses<RefusalCode> = {
+export const CLAUSES: Clauses<Refusal> = {
   all: ALL,
   ofRefusal: OF_REFUSAL,
   ofScore: {

@@ -1,9 +1,9 @@
 import { conformance } from '@sunglade/testkit';
-import { evergreen } from './index.ts';
+import { GAMES } from './index.ts';
 import { HOUSE } from './testing.ts';
 
 conformance(
-  evergreen,
+  Object.values(GAMES),
   [
     { seats: 1 },
     { seats: 2 },

@@ -1,6 +1,6 @@
-// Lookup tables, built once per edition. A space is a number; one more, the edge, stands for "no space there", holds a
+// Lookup tables from an edition that `checkEdition` has passed. A space is a number; one more, the edge, stands for "no space there", holds a
 // crevice for ever and so needs no test of its own.
-import { createSquareBoard, opposite, printPlace, SIDES, type Side, type SquareBoard } from '@sunglade/grid';
+import { createSquareBoard, printPlace, SIDES, type Side, type SquareBoard } from '@sunglade/grid';
 import type { EditionCard, EditionContent } from './edition.ts';
 import { BIOMES, CARD_BIOMES, POWERS } from './terms.ts';
 
@@ -29,16 +29,7 @@ export interface Content {
   readonly tracks: readonly Int16Array[];
 }
 
-const known = new WeakMap<EditionContent, Content>();
-
-/** All tables of an edition share one content. */
-export function contentOf(edition: EditionContent): Content {
-  const content = known.get(edition) ?? createContent(edition);
-  known.set(edition, content);
-  return content;
-}
-
-export function createContent(edition: EditionContent): Content {
+export function readContent(edition: EditionContent): Content {
   const { grid, legend } = edition.planet;
   const board = createSquareBoard(grid, (letter) => legend[letter] !== 'no space');
   const size = board.size;
@@ -51,8 +42,8 @@ export function createContent(edition: EditionContent): Content {
   // Measured on the grid and not along neighbours: a hole in a planet is as long as the squares it is wide.
   const sunward = (side: Side, steps: number): Int16Array =>
     Int16Array.from(board.places, ([row, column]) => {
-      const [down, right] = AWAY[opposite(side)];
-      const space = board.at(row - steps * down, column - steps * right);
+      const [down, right] = ONE_SQUARE[side];
+      const space = board.at(row + steps * down, column + steps * right);
       return space < 0 ? size : space;
     });
   const { cards } = edition;
@@ -76,7 +67,7 @@ export function createContent(edition: EditionContent): Content {
 }
 
 /** One square towards a side. */
-const AWAY: Readonly<Record<Side, readonly [down: number, right: number]>> = {
+const ONE_SQUARE: Readonly<Record<Side, readonly [down: number, right: number]>> = {
   N: [-1, 0],
   E: [0, 1],
   S: [1, 0],

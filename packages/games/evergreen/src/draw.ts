@@ -1,7 +1,9 @@
-// A game as text, for tests and bug reports.
-import type { Open } from './view.ts';
+// A game as text, for tests and bug reports: season, row and zone, then the planets side by side.
+import type { Bound, State } from './layout.ts';
+import { partsOf } from './parts.ts';
 
-export function drawGame(open: Open): string {
+export function draw(b: Bound, s: State): string {
+  const { open } = partsOf(b, s);
   const head = `${open.season} ${open.round}/${open.rounds}, sun ${open.sun}, ${open.phase}, first ${open.first}`;
   const row = open.row.map((card, i) => `${card ?? '-'}${open.tokenSlot === i + 1 ? '*' : ''}`).join(' ');
   const zone = Object.entries(open.zone)

@@ -1,10 +1,11 @@
 // An edition holds what only the printed components show: planet, cards and power tracks. It is checked whole, so that
 // whoever types in a box gets every mistake at once and nothing breaks later, in the middle of a game.
-import { isObject, joinPath, type Parsed, type Problem } from '@sunglade/core';
+import { EditionReader, isWhole, type Parsed, type RawValue, shippedEdition } from '@sunglade/core';
+import house from './editions/house-40.json' with { type: 'json' };
 import { BIOMES, CARD_BIOMES, type CardBiome, POWERS, type Power, SETUP_ICONS } from './terms.ts';
 
-export type Ground = (typeof BIOMES)[number] | 'crevice' | 'no space';
-const GROUNDS: readonly string[] = [...BIOMES, 'crevice', 'no space'];
+type Ground = (typeof BIOMES)[number] | 'crevice' | 'no space';
+const GROUNDS: readonly Ground[] = [...BIOMES, 'crevice', 'no space'];
 
 export type EditionCard = {
   readonly id: string;
@@ -20,6 +21,11 @@ export type EditionContent = {
   readonly tracks: { readonly [P in Power]: readonly number[] };
   readonly cards: readonly EditionCard[];
 };
+
+/** Never edited: stored games only name the hash. Another set of cards is appended as another edition. */
+export const EDITIONS = [
+  shippedEdition('house-40', 'd14cd5324450f63fd5687ff5bcfaba01a49794d37e8835e527cb29d07e3975a5', house),
+] as const;
 
 const USUAL_LEGEND: EditionContent['planet']['legend'] = {
   s: 'snow',
@@ -43,147 +49,115 @@ export const MOST_CARDS = 200;
 export const LONGEST_SIDE = 20;
 const MOST_VALUE = 99;
 
+const NAME = /^[\w.:-]{1,60}$/;
+
 /** Every problem of an edition, or the edition without what the engine does not read. */
 export function checkEdition(raw: unknown): Parsed<EditionContent> {
-  if (!isObject(raw)) return { ok: false, problems: [{ code: 'edition-not-object', path: '' }] };
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  const found = { problems, warnings };
-  const id = raw.id ?? 'custom';
-  if (!isName(id)) problems.push({ code: 'id', path: 'id' });
-  const planet = checkPlanet(raw.planet, found);
-  const tracks = checkTracks(raw.tracks, problems);
-  const cards = checkCards(raw.cards, found);
-  if (problems.length > 0) return { ok: false, problems };
-  const value = { id: id as string, planet, tracks, cards };
-  return warnings.length > 0 ? { ok: true, value, warnings } : { ok: true, value };
+  const reader = new EditionReader();
+  const edition = reader.value(raw);
+  if (!edition.object('edition-not-object')) return { ok: false, problems: reader.problems };
+  const id = reader.value(edition.field('id').raw ?? 'custom', 'id').text(NAME, 'id');
+  const planet = readPlanet(edition.field('planet'));
+  const tracks = readTracks(edition.field('tracks'));
+  const cards = readCards(edition.field('cards'));
+  // Whatever is missing here was reported, and then nothing is built.
+  return reader.parsed(() => ({ id, planet, tracks, cards }) as EditionContent);
 }
 
-interface Found {
-  readonly problems: Problem[];
-  readonly warnings: Problem[];
-}
+const isRows = (raw: unknown): raw is readonly string[] =>
+  Array.isArray(raw) && raw.length > 0 && raw.every((row) => typeof row === 'string');
 
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,60}$/.test(value);
-const isAmount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_VALUE;
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
-  (list as readonly unknown[]).includes(value);
-
-function checkPlanet(raw: unknown, { problems, warnings }: Found): EditionContent['planet'] {
-  const none = { grid: [], legend: USUAL_LEGEND };
-  if (!isObject(raw)) {
-    problems.push({ code: 'planet-missing', path: 'planet' });
-    return none;
-  }
-  const legend = checkLegend(raw.legend, problems);
-  const path = 'planet.grid';
-  if (!Array.isArray(raw.grid) || raw.grid.length === 0 || !raw.grid.every((row) => typeof row === 'string')) {
-    problems.push({ code: 'grid-not-rows', path });
-    return none;
-  }
-  const grid = raw.grid as readonly string[];
-  const width = grid[0]?.length ?? 0;
-  if (width === 0) problems.push({ code: 'grid-not-rows', path });
-  if (grid.length > LONGEST_SIDE || width > LONGEST_SIDE) problems.push({ code: 'grid-too-big', path });
+function readPlanet(planet: RawValue): EditionContent['planet'] | undefined {
+  if (!planet.object('planet-missing')) return undefined;
+  const legend = readLegend(planet.field('legend'));
+  const grid = planet.field('grid');
+  const rows = grid.is(isRows, 'grid-not-rows');
+  if (!rows) return undefined;
+  const width = rows[0]?.length ?? 0;
+  if (width === 0) grid.problem('grid-not-rows');
+  if (rows.length > LONGEST_SIDE || width > LONGEST_SIDE) grid.problem('grid-too-big');
+  const seen = new Set<Ground>();
   let crevices = 0;
-  const seen = new Set<string>();
-  for (const [i, row] of grid.entries()) {
-    if (row.length !== width) problems.push({ code: 'grid-ragged', path: `${path}[${i}]` });
+  for (const [i, row] of rows.entries()) {
+    const path = `${grid.path}[${i}]`;
+    if (row.length !== width) grid.reader.problem('grid-ragged', path);
     for (const [column, letter] of Array.from(row).entries()) {
       const ground = Object.hasOwn(legend, letter) ? legend[letter] : undefined;
-      if (ground === undefined) problems.push({ code: 'grid-letter', path: `${path}[${i}][${column}]` });
+      if (ground === undefined) grid.reader.problem('grid-letter', `${path}[${column}]`);
       else seen.add(ground);
       if (ground === 'crevice') crevices++;
     }
   }
-  for (const biome of BIOMES) if (!seen.has(biome)) problems.push({ code: 'biome-missing', path: `planet.${biome}` });
-  if (crevices !== USUAL_CREVICES) warnings.push({ code: 'crevices', path });
-  return { grid, legend };
+  for (const biome of BIOMES) if (!seen.has(biome)) planet.field(biome).problem('biome-missing');
+  if (crevices !== USUAL_CREVICES) grid.warn('crevices');
+  return { grid: rows, legend };
 }
 
-function checkLegend(raw: unknown, problems: Problem[]): EditionContent['planet']['legend'] {
-  if (raw === undefined) return USUAL_LEGEND;
-  if (!isObject(raw)) {
-    problems.push({ code: 'legend-not-object', path: 'planet.legend' });
-    return USUAL_LEGEND;
+function readLegend(legend: RawValue): EditionContent['planet']['legend'] {
+  if (!legend.given) return USUAL_LEGEND;
+  const letters = legend.entries('legend-not-object');
+  if (!letters) return USUAL_LEGEND;
+  for (const [letter, ground] of letters) {
+    if (letter.length !== 1) ground.problem('legend-letter');
+    ground.among(GROUNDS, 'legend-ground');
   }
-  for (const [letter, ground] of Object.entries(raw)) {
-    const path = joinPath('planet.legend', letter);
-    if (letter.length !== 1) problems.push({ code: 'legend-letter', path });
-    if (!isOneOf(GROUNDS, ground)) problems.push({ code: 'legend-ground', path });
-  }
-  return raw as EditionContent['planet']['legend'];
+  return legend.raw as EditionContent['planet']['legend'];
 }
 
-function checkTracks(raw: unknown, problems: Problem[]): EditionContent['tracks'] {
-  const tracks = { sprout: [0], smallTree: [0], bigTree: [0], bush: [0], lake: [0], bud: [0] } as Record<
-    Power,
-    readonly number[]
-  >;
-  if (!isObject(raw)) {
-    problems.push({ code: 'tracks-missing', path: 'tracks' });
-    return tracks;
-  }
-  for (const name of Object.keys(raw))
-    if (!isOneOf(POWERS, name)) problems.push({ code: 'track-unknown', path: joinPath('tracks', name) });
-  for (const power of POWERS) {
-    const path = `tracks.${power}`;
-    const track = raw[power];
-    if (track === undefined) problems.push({ code: 'track-missing', path });
-    else if (!Array.isArray(track) || track.length === 0 || track.length > MOST_VALUE || !track.every(isAmount))
-      problems.push({ code: 'track-not-amounts', path });
-    else {
-      const values = track as readonly number[];
-      if (values[0] !== 0) problems.push({ code: 'track-start', path: `${path}[0]` });
-      for (let i = 1; i < values.length; i++)
-        if ((values[i] ?? 0) < (values[i - 1] ?? 0)) problems.push({ code: 'track-falls', path: `${path}[${i}]` });
-      tracks[power] = values;
-    }
-  }
-  return tracks;
+const isAmounts = (raw: unknown): raw is readonly number[] =>
+  Array.isArray(raw) &&
+  raw.length > 0 &&
+  raw.length <= MOST_VALUE &&
+  raw.every((value) => isWhole(value, 0, MOST_VALUE));
+
+function readTracks(tracks: RawValue): EditionContent['tracks'] | undefined {
+  if (!tracks.object('tracks-missing')) return undefined;
+  tracks.only(POWERS, 'track-unknown');
+  const read = POWERS.map((power) => [power, readTrack(tracks.field(power))] as const);
+  return Object.fromEntries(read) as EditionContent['tracks'];
 }
 
-function checkCards(raw: unknown, { problems, warnings }: Found): readonly EditionCard[] {
-  if (!Array.isArray(raw)) {
-    problems.push({ code: 'cards-missing', path: 'cards' });
-    return [];
-  }
-  if (raw.length < FEWEST_CARDS) problems.push({ code: 'cards-too-few', path: 'cards' });
-  if (raw.length > MOST_CARDS) problems.push({ code: 'cards-too-many', path: 'cards' });
-  const cards: EditionCard[] = [];
-  const ids = new Set<string>();
-  for (const [i, card] of (raw as readonly unknown[]).entries()) {
-    const checked = checkCard(card, `cards[${i}]`, problems);
-    if (!checked) continue;
-    if (ids.has(checked.id)) problems.push({ code: 'card-twice', path: `cards[${i}].id` });
-    ids.add(checked.id);
-    if (checked.biome === 'wild' && (checked.fertility > 0 || checked.aridity))
-      warnings.push({ code: 'wild-with-icon', path: `cards[${i}]` });
-    cards.push(checked);
-  }
-  if (cards.length < raw.length) return cards;
+/** A track starts at 0, and a marker that moves on never gets weaker. */
+function readTrack(track: RawValue): readonly number[] | undefined {
+  const values = track.is(isAmounts, track.given ? 'track-not-amounts' : 'track-missing');
+  if (!values) return undefined;
+  if (values[0] !== 0) track.reader.problem('track-start', `${track.path}[0]`);
+  for (let i = 1; i < values.length; i++)
+    if ((values[i] ?? 0) < (values[i - 1] ?? 0)) track.reader.problem('track-falls', `${track.path}[${i}]`);
+  return values;
+}
+
+function readCards(list: RawValue): readonly EditionCard[] | undefined {
+  const raw = list.list('cards-missing');
+  if (!raw) return undefined;
+  if (raw.length < FEWEST_CARDS) list.problem('cards-too-few');
+  if (raw.length > MOST_CARDS) list.problem('cards-too-many');
+  const ids = new Set<unknown>();
+  const cards = raw.flatMap((value) => {
+    const card = readCard(value);
+    if (!card) return [];
+    value.field('id').once(ids, 'card-twice');
+    if (card.biome === 'wild' && (card.fertility > 0 || card.aridity)) value.warn('wild-with-icon');
+    return [card];
+  });
+  // What the cards are together says nothing while some of them cannot be read.
+  if (cards.length < raw.length) return undefined;
   const icons = cards.reduce((sum, card) => sum + (card.biome === 'wild' ? 0 : card.fertility), 0);
-  if (icons < SETUP_ICONS) problems.push({ code: 'fertility-too-little', path: 'cards' });
+  if (icons < SETUP_ICONS) list.problem('fertility-too-little');
   for (const biome of CARD_BIOMES)
     if (cards.filter((card) => card.biome === biome).length !== USUAL_CARDS_OF_A_KIND)
-      warnings.push({ code: 'cards-of-biome', path: `cards.${biome}` });
+      list.reader.warn('cards-of-biome', `${list.path}.${biome}`);
   return cards;
 }
 
-function checkCard(raw: unknown, path: string, problems: Problem[]): EditionCard | null {
-  if (!isObject(raw)) {
-    problems.push({ code: 'card-not-object', path });
-    return null;
-  }
-  const { id, biome, power, fertility = 0, aridity = false } = raw;
-  const before = problems.length;
-  if (!isName(id)) problems.push({ code: 'card-id', path: `${path}.id` });
-  if (!isOneOf(CARD_BIOMES, biome)) problems.push({ code: 'card-biome', path: `${path}.biome` });
-  if (!isOneOf(POWERS, power)) problems.push({ code: 'card-power', path: `${path}.power` });
-  if (!isAmount(fertility)) problems.push({ code: 'card-fertility', path: `${path}.fertility` });
-  if (typeof aridity !== 'boolean') problems.push({ code: 'card-aridity', path: `${path}.aridity` });
-  if (isAmount(fertility) && fertility > 0 && aridity === true) problems.push({ code: 'card-both-icons', path });
-  if (problems.length > before) return null;
-  return { id, biome, power, fertility, aridity } as EditionCard;
+function readCard(card: RawValue): EditionCard | undefined {
+  if (!card.object('card-not-object')) return undefined;
+  const before = card.reader.found;
+  const id = card.field('id').text(NAME, 'card-id');
+  const biome = card.field('biome').among(CARD_BIOMES, 'card-biome');
+  const power = card.field('power').among(POWERS, 'card-power');
+  const fertility = card.field('fertility').or(0).whole(0, MOST_VALUE, 'card-fertility');
+  const aridity = card.field('aridity').or(false).boolean('card-aridity');
+  if (fertility && aridity) card.problem('card-both-icons');
+  return card.reader.found > before ? undefined : ({ id, biome, power, fertility, aridity } as EditionCard);
 }

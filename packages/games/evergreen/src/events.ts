@@ -9,7 +9,7 @@ export type Drafter = number | 'opponent';
 export const OPPONENT_REASONS = ['wild', 'most-fertility', 'driest', 'leftmost'] as const;
 export type OpponentReason = (typeof OPPONENT_REASONS)[number];
 
-export type SeasonScore = {
+type SeasonScore = {
   /** Points of each tree in the light; trees in the dark are named apart. */
   readonly light: {
     readonly points: number;
@@ -19,7 +19,7 @@ export type SeasonScore = {
   readonly forest: { readonly points: number; readonly spaces: readonly string[] };
 };
 
-export type EvergreenEvent =
+export type Event =
   | { readonly type: 'take'; readonly by: number; readonly slot: number; readonly card: string }
   | {
       readonly type: 'take';

@@ -1,30 +1,32 @@
-import { type Game, parseSetup, shippedEdition } from '@sunglade/core';
-import type { RefusalCode } from './check.ts';
+import { type Game, parseSetup } from '@sunglade/core';
+import type { Refusal } from './check.ts';
 import { CLAUSES } from './clauses.ts';
-import { contentOf } from './content.ts';
-import { checkEdition, type EditionContent } from './edition.ts';
-import house from './editions/house-40.json' with { type: 'json' };
-import type { EvergreenEvent } from './events.ts';
+import { checkEdition, EDITIONS } from './edition.ts';
+import type { Event } from './events.ts';
 import { OPTIONS, type Options } from './options.ts';
-import { scorePositions } from './position.ts';
+import type { Open, Own, Secret } from './parts.ts';
+import { scorePosition } from './position.ts';
 import { createRules } from './rules.ts';
-import { bound, type State } from './state.ts';
-import type { Open, Secret } from './view.ts';
+import type { State } from './state.ts';
+import { SEATS } from './terms.ts';
+import type { Version } from './versions.ts';
 
-const seats = { min: 1, max: 4 };
-const editions = [
-  shippedEdition('house-40', 'd14cd5324450f63fd5687ff5bcfaba01a49794d37e8835e527cb29d07e3975a5', house),
-];
+type EvergreenGame = Game<Options, State, Open, Own, Secret, Event, Refusal>;
 
-export const evergreen: Game<Options, State, Open, null, Secret, EvergreenEvent, RefusalCode> = {
+const createGame = (version: Version): EvergreenGame => ({
   id: 'evergreen',
-  version: 1,
-  seats,
+  version,
+  seats: SEATS,
   options: OPTIONS,
-  editions,
+  editions: EDITIONS,
   clauses: CLAUSES,
-  setup: (raw) => parseSetup<Options>(raw, { seats, options: OPTIONS, editions, checkEdition }),
-  bind: ({ seats, options, edition }) =>
-    createRules(bound(contentOf(edition.content as EditionContent), options, seats)),
-  scorePosition: (raw) => scorePositions(raw, editions),
-};
+  setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, options: OPTIONS, editions: EDITIONS, checkEdition }),
+  bind: (setup) => createRules(setup, version),
+  scorePosition,
+});
+
+/** By version of the rules. */
+export const GAMES: Readonly<Record<Version, EvergreenGame>> = { 1: createGame(1) };
+
+/** The newest rules. */
+export const evergreen = GAMES[1];

@@ -1,23 +1,22 @@
-export { REFUSALS, type RefusalCode } from './check.ts';
+export { REFUSALS, type Refusal } from './check.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
-export { type Content, contentOf } from './content.ts';
-export { checkEdition, type EditionCard, type EditionContent, type Ground } from './edition.ts';
-export * from './events.ts';
-export { evergreen } from './game.ts';
-export { ARIDITY_TARGETS, type AridityTarget, OPTIONS, type Options } from './options.ts';
-export type { PositionScore } from './position.ts';
-export * from './preview.ts';
-export type { EvergreenRules } from './rules.ts';
-export type { ForestMap, LightMap } from './score.ts';
-export type { State } from './state.ts';
+export { type Content, readContent } from './content.ts';
+export type { EditionCard, EditionContent } from './edition.ts';
+export { type Drafter, type Event, OPPONENT_REASONS, type OpponentReason } from './events.ts';
+export type { ForestMap } from './forest.ts';
+export { evergreen, GAMES } from './game.ts';
+export type { LightMap } from './light.ts';
+export type { Options } from './options.ts';
+export type { Open, Own, TurnView } from './parts.ts';
+export type { Planet } from './planet.ts';
+export { biggestForest, type LeftoverPreview, leftoverPreview, lightFor } from './preview.ts';
+export { printStep, readStep, type StepData } from './steps.ts';
 export {
   ACTIONS,
   type Action,
   BIOMES,
   type Biome,
-  CARD_BIOMES,
   type CardBiome,
-  PIECES,
   type Piece,
   POWERS,
   type Power,
@@ -28,4 +27,3 @@ export {
   type Title,
   titleOf,
 } from './terms.ts';
-export type { EvergreenParts, Open, Planet, PlayerView, Secret, TurnView, ZoneCard } from './view.ts';

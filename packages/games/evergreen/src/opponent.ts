@@ -1,10 +1,10 @@
 // The opponent of somebody who plays alone: it has no planet and only takes cards away, always for the same reasons.
 import type { OpponentReason } from './events.ts';
-import { type Bound, ICONS, ROW, type State } from './state.ts';
+import { type Bound, ICONS, ROW, type State } from './layout.ts';
 import { WILD } from './terms.ts';
 
 /** Each reason, the first that fits anything decides. Higher is better; -1 means the reason does not fit this card. */
-const REASONS: readonly (readonly [OpponentReason, (b: Bound, state: State, card: number) => number])[] = [
+const REASONS: readonly (readonly [OpponentReason, (b: Bound, s: State, card: number) => number])[] = [
   ['wild', ({ content }, _, card) => (content.cardBiome[card] === WILD ? 0 : -1)],
   ['most-fertility', ({ content }, _, card) => content.cardFertility[card]! || -1],
   [
@@ -17,30 +17,29 @@ const REASONS: readonly (readonly [OpponentReason, (b: Bound, state: State, card
 /** More icons than any biome can show, so that fewer icons make a higher number. */
 const MOST_ICONS = 30_000;
 
-export interface OpponentPick {
-  slot: number;
-  why: OpponentReason;
-  tied: boolean;
+interface OpponentPick {
+  readonly slot: number;
+  readonly why: OpponentReason;
+  readonly tied: boolean;
 }
 
-const pick: OpponentPick = { slot: -1, why: 'leftmost', tied: false };
-
-/** What the opponent takes now. The answer is overwritten by the next one. */
-export function opponentPick(b: Bound, state: State): OpponentPick {
+/** What the opponent takes now. */
+export function opponentPick(b: Bound, s: State): OpponentPick {
   for (const [why, value] of REASONS) {
     let best = -1;
+    let taken = -1;
+    let tied = false;
     for (let slot = 0; slot < b.rowSize; slot++) {
-      const card = state.data[ROW + slot]!;
+      const card = s.data[ROW + slot]!;
       if (card < 0) continue;
-      const worth = value(b, state, card);
+      const worth = value(b, s, card);
       if (worth > best) {
         best = worth;
-        pick.slot = slot;
-        pick.why = why;
-        pick.tied = false;
-      } else if (best >= 0 && worth === best) pick.tied = true;
+        taken = slot;
+        tied = false;
+      } else if (best >= 0 && worth === best) tied = true;
     }
-    if (best >= 0) break;
+    if (best >= 0) return { slot: taken, why, tied };
   }
-  return pick;
+  throw new Error('the opponent finds no card in the row');
 }

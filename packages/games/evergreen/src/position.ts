@@ -1,92 +1,90 @@
-// `cli score`: positions given by hand.
-import { type Edition, isObject, type Json, joinPath, type Parsed, type Problem, parseEdition } from '@sunglade/core';
+// `cli score`: planets given by hand, as places with their pieces.
+import { EditionReader, isWhole, type Json, type Parsed, parseEdition, pathTo, type RawValue } from '@sunglade/core';
 import { parsePlace, SIDES } from '@sunglade/grid';
-import { type Content, contentOf } from './content.ts';
-import { checkEdition, type EditionContent } from './edition.ts';
-import { fertilityOf, forestPoints, lightPoints } from './score.ts';
+import { type Content, readContent } from './content.ts';
+import { checkEdition, EDITIONS, type EditionContent } from './edition.ts';
+import { forestMap } from './forest.ts';
+import { lightPoints } from './light.ts';
+import { fertilityOf } from './score.ts';
 import { BIOMES, CREVICE, EMPTY, PIECES } from './terms.ts';
 
-export type PositionScore = {
+type PositionScore = {
   readonly light: { readonly N: number; readonly E: number; readonly S: number; readonly W: number };
   readonly forest: number;
   readonly fertility: number;
 };
 
+interface Position {
+  readonly content: Content;
+  readonly cells: Uint8Array;
+  /** Visible icons per biome. */
+  readonly icons: readonly number[];
+}
+
 const FIELDS = ['edition', 'cells', 'fertility'];
 const MOST_ICONS = 999;
 
 /** Scores one position or a list of them; of a list every problem of every position is named. */
-export function scorePositions(raw: unknown, editions: readonly Edition[]): Parsed<Json> {
-  if (!Array.isArray(raw)) return scorePosition(raw, editions);
-  const problems: Problem[] = [];
-  const values: PositionScore[] = [];
-  for (const [i, one] of (raw as readonly unknown[]).entries()) {
-    const scored = scorePosition(one, editions);
-    if (scored.ok) values.push(scored.value);
-    else problems.push(...scored.problems.map(({ code, path }) => ({ code, path: joinPath(`[${i}]`, path) })));
+export function scorePosition(raw: unknown): Parsed<Json> {
+  const reader = new EditionReader();
+  const shipped = readContent(EDITIONS[0].content as EditionContent);
+  const read = (value: RawValue): Position[] =>
+    value.object('position-not-object') ? [readPosition(value, shipped)] : [];
+  if (!Array.isArray(raw)) {
+    const [position] = read(reader.value(raw));
+    return reader.parsed(() => (position ? scoreOf(position) : null));
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: values };
+  const positions = (reader.value(raw).list() ?? []).flatMap(read);
+  return reader.parsed(() => positions.map(scoreOf));
 }
 
-function scorePosition(raw: unknown, editions: readonly Edition[]): Parsed<PositionScore> {
-  if (!isObject(raw)) return { ok: false, problems: [{ code: 'position-not-object', path: '' }] };
-  const problems: Problem[] = [];
-  for (const field of Object.keys(raw))
-    if (!FIELDS.includes(field)) problems.push({ code: 'field-unknown', path: field });
-  const edition = parseEdition(raw.edition, editions, checkEdition);
-  if (!edition.ok) problems.push(...edition.problems);
-  const icons = readIcons(raw.fertility, problems);
+function readPosition(position: RawValue, shipped: Content): Position {
+  position.only(FIELDS, 'field-unknown');
+  const edition = parseEdition(position.field('edition').raw, EDITIONS, checkEdition);
+  if (!edition.ok)
+    for (const { code, path } of edition.problems) position.reader.problem(code, pathTo(position.path, path));
+  const icons = readIcons(position.field('fertility'));
   // Without a planet the places cannot be judged, so the shipped one stands in for a broken edition.
-  const content = contentOf((edition.ok ? edition.value : editions[0])?.content as EditionContent);
-  const cells = readCells(raw.cells, content, edition.ok, problems);
-  if (problems.length > 0) return { ok: false, problems };
-  const [n = 0, e = 0, s = 0, w = 0] = SIDES.map((_, sun) => lightPoints(content, cells, 0, sun));
-  return {
-    ok: true,
-    value: {
-      light: { N: n, E: e, S: s, W: w },
-      forest: forestPoints(content, cells, 0),
-      fertility: fertilityOf(content, cells, 0, icons).reduce((sum, points) => sum + points, 0),
-    },
-  };
+  const own = edition.ok && edition.value !== EDITIONS[0];
+  const content = own ? readContent(edition.value.content as EditionContent) : shipped;
+  return { content, cells: readCells(position.field('cells'), content, edition.ok), icons };
 }
 
-function readIcons(raw: unknown, problems: Problem[]): number[] {
+function readIcons(fertility: RawValue): number[] {
   const icons = BIOMES.map(() => 0);
-  if (raw === undefined) return icons;
-  if (!isObject(raw)) {
-    problems.push({ code: 'fertility-not-object', path: 'fertility' });
-    return icons;
-  }
-  for (const [name, value] of Object.entries(raw)) {
-    const path = joinPath('fertility', name);
+  if (!fertility.given) return icons;
+  for (const [name, icon] of fertility.entries('fertility-not-object') ?? []) {
     const biome = (BIOMES as readonly string[]).indexOf(name);
-    const good = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ICONS;
-    if (biome < 0) problems.push({ code: 'biome-unknown', path });
-    if (!good) problems.push({ code: 'fertility-value', path });
-    if (biome >= 0 && good) icons[biome] = value as number;
+    if (biome < 0) icon.problem('biome-unknown');
+    if (!isWhole(icon.raw, 0, MOST_ICONS)) icon.problem('fertility-value');
+    else if (biome >= 0) icons[biome] = icon.raw;
   }
   return icons;
 }
 
-function readCells(raw: unknown, content: Content, judge: boolean, problems: Problem[]): Uint8Array {
+function readCells(given: RawValue, content: Content, judge: boolean): Uint8Array {
   const cells = new Uint8Array(content.size + 1);
   for (let space = 0; space <= content.size; space++)
     cells[space] = (content.biomeOf[space] ?? -1) < 0 ? CREVICE : EMPTY;
-  if (!isObject(raw)) {
-    problems.push({ code: 'cells-not-object', path: 'cells' });
-    return cells;
-  }
-  for (const [name, value] of Object.entries(raw)) {
-    const path = joinPath('cells', name);
+  for (const [name, value] of given.entries('cells-not-object') ?? []) {
     const place = parsePlace(name);
     const space = place ? content.board.at(place[0], place[1]) : -1;
-    const piece = typeof value === 'string' ? (PIECES as readonly string[]).indexOf(value) : -1;
-    if (!place || (judge && space < 0)) problems.push({ code: place ? 'off-planet' : 'place', path });
-    if (piece <= EMPTY || piece === CREVICE) problems.push({ code: 'piece-unknown', path });
+    const piece = (PIECES as readonly unknown[]).indexOf(value.raw);
+    if (!place) value.problem('place');
+    else if (judge && space < 0) value.problem('off-planet');
+    if (piece <= EMPTY || piece === CREVICE) value.problem('piece-unknown');
     if (space < 0) continue;
-    if (judge && cells[space] === CREVICE) problems.push({ code: 'crevice', path });
+    if (judge && cells[space] === CREVICE) value.problem('crevice');
     else if (piece > EMPTY) cells[space] = piece;
   }
   return cells;
+}
+
+function scoreOf({ content, cells, icons }: Position): PositionScore {
+  const [n = 0, e = 0, s = 0, w = 0] = SIDES.map((_, sun) => lightPoints(content, cells, 0, sun));
+  return {
+    light: { N: n, E: e, S: s, W: w },
+    forest: forestMap(content, cells, 0).points,
+    fertility: fertilityOf(content, cells, 0, icons).reduce((sum, points) => sum + points, 0),
+  };
 }

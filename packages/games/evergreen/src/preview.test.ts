@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawGame } from './draw.ts';
+import { draw } from './draw.ts';
 import { ARIDITY_TARGETS } from './options.ts';
 import { leftoverPreview } from './preview.ts';
 import { bench, draft, play, turns } from './testing.ts';
@@ -34,7 +34,7 @@ describe('a drawing', () => {
     const one = bench(2);
     const state = draft(one, { deck: ['wild-bush', 'snow-bud', 'rock-lake'], zone: ['snow-bush', 'rock-bush'] });
     play(one, state, 0, ['take 2']);
-    expect(drawGame(one.rules.parts(state).open).split('\n').slice(0, 5)).toEqual([
+    expect(draw(one.b, state).split('\n').slice(0, 5)).toEqual([
       'spring 1/5, sun N, draft, first 0',
       'row: wild-bush* - rock-lake',
       'zone: snow-bush | rock-bush',
@@ -42,6 +42,6 @@ describe('a drawing', () => {
       '. _ _ _ _ _ _ .    . _ _ _ _ _ _ .',
     ]);
     const grown = turns(one, [{ pieces: { '3,3': 'B' } }, { pieces: { '0,4': 'L' } }]);
-    expect(drawGame(one.rules.parts(grown).open)).toContain('_ _ _ B _ _ _ _    _ _ _ _ _ _ _ _');
+    expect(draw(one.b, grown)).toContain('_ _ _ B _ _ _ _    _ _ _ _ _ _ _ _');
   });
 });

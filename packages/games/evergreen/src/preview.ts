@@ -1,10 +1,13 @@
 // What a page or a thinking player wants to know about a planet as it is drawn, without a running game.
-import type { Side } from '@sunglade/grid';
+import { SIDES, type Side } from '@sunglade/grid';
 import type { Content } from './content.ts';
+import { type ForestMap, forestMap } from './forest.ts';
+import { type LightMap, lightMap } from './light.ts';
 import type { AridityTarget } from './options.ts';
-import { type ForestMap, fertilityOf, forestMap, type LightMap, lightMap, sideNumber } from './score.ts';
+import type { Open } from './parts.ts';
+import { type Planet, readPlanet } from './planet.ts';
+import { fertilityOf } from './score.ts';
 import { BIOMES, type Biome, byBiome } from './terms.ts';
-import { type Open, type Planet, readPlanet } from './view.ts';
 
 function cellsOf(content: Content, planet: Planet): Uint8Array {
   const cells = new Uint8Array(content.size + 1);
@@ -14,7 +17,7 @@ function cellsOf(content: Content, planet: Planet): Uint8Array {
 
 /** Lit and dark trees and the spaces in shadow, for the sun on any side. */
 export const lightFor = (content: Content, planet: Planet, sun: Side): LightMap =>
-  lightMap(content, cellsOf(content, planet), 0, sideNumber(sun));
+  lightMap(content, cellsOf(content, planet), 0, SIDES.indexOf(sun));
 
 export const biggestForest = (content: Content, planet: Planet): ForestMap =>
   forestMap(content, cellsOf(content, planet), 0);

@@ -1,14 +1,18 @@
+import { createEdition } from '@sunglade/core';
 import { regions, SIDES } from '@sunglade/grid';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createContent } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import type { EditionContent } from './edition.ts';
-import { fertilityOf, forestMap, forestPoints, lightMap, lightPoints } from './score.ts';
+import { forestMap, forestPoints } from './forest.ts';
+import { lightMap, lightPoints } from './light.ts';
+import { planetRows } from './planet.ts';
+import { fertilityOf } from './score.ts';
+import { createBound } from './state.ts';
 import { BIG_TREE, BUSH, CREVICE, SMALL_TREE } from './terms.ts';
 import { HOUSE } from './testing.ts';
-import { planetRows } from './view.ts';
 
-const house = createContent(HOUSE);
+const house = readContent(HOUSE);
 const settings = { seed: 20, numRuns: 150 };
 
 /** Any planet: holes, crevices and pieces anywhere. */
@@ -23,12 +27,12 @@ const planets = fc
     const grid = Array.from({ length: rows }, (_, r) => letters.slice(r * 7, r * 7 + columns).join(''));
     return { grid, pieces };
   });
-const contentOf = (grid: readonly string[]) =>
-  createContent({ ...HOUSE, planet: { ...HOUSE.planet, grid } } as EditionContent);
-function cellsOf(
-  content: ReturnType<typeof createContent>,
-  piece: (row: number, column: number) => number,
-): Uint8Array {
+const boundOf = (grid: readonly string[]) => {
+  const edition = createEdition('planet', { ...HOUSE, planet: { ...HOUSE.planet, grid } } as EditionContent);
+  return createBound({ seats: 1, options: { sunStart: 'N', aridityTarget: 'latestCard' }, edition }, 1);
+};
+const contentOf = (grid: readonly string[]) => boundOf(grid).content;
+function cellsOf(content: Content, piece: (row: number, column: number) => number): Uint8Array {
   const cells = new Uint8Array(content.size + 1).fill(CREVICE);
   for (const [space, [row, column]] of content.board.places.entries())
     if ((content.biomeOf[space] ?? -1) >= 0) cells[space] = piece(row, column);
@@ -102,7 +106,7 @@ describe('turning the planet and the sun together', () => {
         const turnedCells = cellsOf(after, (row, column) => pieces[(rows - 1 - column) * 7 + row] ?? 0);
         for (const sun of SIDES.keys())
           expect(lightPoints(after, turnedCells, 0, (sun + 1) % 4)).toBe(lightPoints(before, cells, 0, sun));
-        expect(forestPoints(after, turnedCells, 0)).toBe(forestPoints(before, cells, 0));
+        expect(forestPoints(boundOf(turned), turnedCells, 0)).toBe(forestPoints(boundOf(grid), cells, 0));
         const icons = [1, 2, 3, 4, 5, 6];
         expect(fertilityOf(after, turnedCells, 0, icons)).toEqual(fertilityOf(before, cells, 0, icons));
       }),
@@ -125,7 +129,7 @@ describe('forests', () => {
         const map = forestMap(content, cells, 0);
         expect(map.sizes).toEqual(sizes);
         expect([map.points, map.spaces.length]).toEqual([sizes.at(-1) ?? 0, sizes.at(-1) ?? 0]);
-        expect(forestPoints(content, cells, 0)).toBe(sizes.at(-1) ?? 0);
+        expect(forestPoints(boundOf(grid), cells, 0)).toBe(sizes.at(-1) ?? 0);
       }),
       settings,
     );

@@ -1,7 +1,7 @@
 import { createPicker, createStepBuffer, seat, seatList, seedFrom } from '@sunglade/core';
 import { playMany } from '@sunglade/testkit';
 import { describe, expect, it } from 'vitest';
-import { checkState } from './sound.ts';
+import { checkState } from './invariants.ts';
 import type { State } from './state.ts';
 import { bench, HOUSE } from './testing.ts';
 

@@ -2,13 +2,12 @@
 import type { Tell } from '@sunglade/core';
 import { SIDES } from '@sunglade/grid';
 import { dealRow, discardCard } from './deal.ts';
-import type { Drafter, EvergreenEvent } from './events.ts';
+import type { Drafter, Event } from './events.ts';
+import { forestMap, forestPoints } from './forest.ts';
 import { opponentPick } from './opponent.ts';
-import { fertilityOf, forestMap, forestPoints, lightMap, lightPoints, scoreSheet } from './score.ts';
 import {
   ACTING,
   ACTION,
-  allSeats,
   type Bound,
   CARD,
   clearTurn,
@@ -34,21 +33,23 @@ import {
   TAKEN,
   TAKEN_CARDS,
   TOKEN,
-} from './state.ts';
+} from './layout.ts';
+import { lightMap, lightPoints } from './light.ts';
+import { fertilityOf, score } from './score.ts';
 import { BIOMES, byBiome, ROUNDS_OF, SEASONS, titleOf, WILD } from './terms.ts';
 import { addToZone, aridityTarget, turnDown } from './zone.ts';
 
-type Say = Tell<EvergreenEvent> | undefined;
+type Say = Tell<Event> | undefined;
 
 const nameOf = (b: Bound, drafter: number): Drafter => (isOpponent(b, drafter) ? 'opponent' : drafter);
 const cardName = (b: Bound, card: number): string => b.content.cards[card]!.id;
 
-export function beginRound(b: Bound, state: State, tell?: Say): void {
-  const { data } = state;
+export function beginRound(b: Bound, s: State, tell?: Say): void {
+  const { data } = s;
   data[PHASE] = DRAFT;
   data[PICKS] = 0;
   data[TOKEN] = data[NEXT_FIRST] = -1;
-  dealRow(b, state, tell);
+  dealRow(b, s, tell);
   tell?.(
     {
       type: 'deal',
@@ -57,19 +58,19 @@ export function beginRound(b: Bound, state: State, tell?: Say): void {
       first: nameOf(b, data[FIRST]!),
       row: Array.from(data.subarray(ROW, ROW + b.rowSize), (card) => cardName(b, card)),
     },
-    allSeats(b),
+    b.all,
   );
-  nextPick(b, state, tell);
+  nextPick(b, s, tell);
 }
 
 /** Whose pick it is; the opponent takes its card at once, and when everybody has one the actions begin. */
-function nextPick(b: Bound, state: State, tell: Say): void {
-  const { data } = state;
+function nextPick(b: Bound, s: State, tell: Say): void {
+  const { data } = s;
   const pick = data[PICKS]!;
   if (pick === b.drafters) {
-    leaveCard(b, state, tell);
+    leaveCard(b, s, tell);
     data[PHASE] = ACTION;
-    data[ACTING] = allSeats(b);
+    data[ACTING] = b.all;
     return;
   }
   const drafter = drafterAt(b, data, pick);
@@ -77,40 +78,40 @@ function nextPick(b: Bound, state: State, tell: Say): void {
     data[ACTING] = 1 << drafter;
     return;
   }
-  const { slot, why, tied } = opponentPick(b, state);
+  const { slot, why, tied } = opponentPick(b, s);
   const card = data[ROW + slot]!;
   data[OPPONENT_CARDS + data[OPPONENT]!] = card;
   data[OPPONENT]! += 1;
-  tell?.({ type: 'take', by: 'opponent', slot: slot + 1, card: cardName(b, card), why, tied }, allSeats(b));
-  taken(b, state, drafter, slot, tell);
+  tell?.({ type: 'take', by: 'opponent', slot: slot + 1, card: cardName(b, card), why, tied }, b.all);
+  taken(b, s, drafter, slot, tell);
 }
 
-export function takeCard(b: Bound, state: State, seat: number, slot: number, tell: Say): void {
-  const { data } = state;
+export function takeCard(b: Bound, s: State, seat: number, slot: number, tell: Say): void {
+  const { data } = s;
   const at = seatAt(seat);
   const card = data[ROW + slot]!;
   data[at + CARD] = card;
   data[at + TAKEN_CARDS + data[at + TAKEN]!] = card;
   data[at + TAKEN]! += 1;
-  tell?.({ type: 'take', by: seat, slot: slot + 1, card: cardName(b, card) }, allSeats(b));
-  taken(b, state, seat, slot, tell);
+  tell?.({ type: 'take', by: seat, slot: slot + 1, card: cardName(b, card) }, b.all);
+  taken(b, s, seat, slot, tell);
 }
 
-function taken(b: Bound, state: State, drafter: number, slot: number, tell: Say): void {
-  const { data } = state;
+function taken(b: Bound, s: State, drafter: number, slot: number, tell: Say): void {
+  const { data } = s;
   data[ROW + slot] = -1;
   data[PICKS]! += 1;
   if (data[TOKEN] === slot) {
     data[TOKEN] = -1;
     data[NEXT_FIRST] = drafter;
-    tell?.({ type: 'token-taken', by: nameOf(b, drafter) }, allSeats(b));
+    tell?.({ type: 'token-taken', by: nameOf(b, drafter) }, b.all);
   }
   if (data[PICKS] === 1) {
     const leftmost = firstCard(b, data);
     data[TOKEN] = leftmost;
-    tell?.({ type: 'token-placed', slot: leftmost + 1, card: cardName(b, data[ROW + leftmost]!) }, allSeats(b));
+    tell?.({ type: 'token-placed', slot: leftmost + 1, card: cardName(b, data[ROW + leftmost]!) }, b.all);
   }
-  nextPick(b, state, tell);
+  nextPick(b, s, tell);
 }
 
 function firstCard(b: Bound, data: Int16Array): number {
@@ -120,8 +121,8 @@ function firstCard(b: Bound, data: Int16Array): number {
 }
 
 /** Exactly one card remains. If the token still lies on it, it goes back to this round's first player. */
-function leaveCard(b: Bound, state: State, tell: Say): void {
-  const { data, zone } = state;
+function leaveCard(b: Bound, s: State, tell: Say): void {
+  const { data, zone } = s;
   const { content } = b;
   const slot = firstCard(b, data);
   const card = data[ROW + slot]!;
@@ -130,15 +131,15 @@ function leaveCard(b: Bound, state: State, tell: Say): void {
   if (data[TOKEN] === slot) {
     data[TOKEN] = -1;
     data[NEXT_FIRST] = data[FIRST]!;
-    tell?.({ type: 'token-back', to: nameOf(b, data[FIRST]!) }, allSeats(b));
+    tell?.({ type: 'token-back', to: nameOf(b, data[FIRST]!) }, b.all);
   }
   const before = biome === WILD ? 0 : data[ICONS + biome]!;
   const dry = content.cardAridity[card] === 1;
   const toZone = dry || content.cardFertility[card]! > 0;
-  const turned = dry ? aridityTarget(b, state, biome) : -1;
-  if (turned >= 0) turnDown(content, state, turned);
-  if (toZone) addToZone(content, state, card);
-  else discardCard(state, card);
+  const turned = dry ? aridityTarget(b, s, biome) : -1;
+  if (turned >= 0) turnDown(b, s, turned);
+  if (toZone) addToZone(b, s, card);
+  else discardCard(s, card);
   tell?.(
     {
       type: 'leftover',
@@ -150,36 +151,36 @@ function leaveCard(b: Bound, state: State, tell: Say): void {
       before,
       after: biome === WILD ? 0 : data[ICONS + biome]!,
     },
-    allSeats(b),
+    b.all,
   );
 }
 
 /** After the last hand-in. */
-export function endRound(b: Bound, state: State, tell: Say): void {
-  const { data } = state;
-  for (let seat = 0; seat < b.seats; seat++) clearTurn(state, seat);
+export function endRound(b: Bound, s: State, tell: Say): void {
+  const { data } = s;
+  for (let seat = 0; seat < b.seats; seat++) clearTurn(s, seat);
   data[ROUND]! += 1;
   if (data[ROUND] === ROUNDS_OF[data[SEASON]!]) {
-    scoreSeason(b, state, tell);
+    scoreSeason(b, s, tell);
     if (data[SEASON] === SEASONS.length - 1) {
-      endGame(b, state, tell);
+      endGame(b, s, tell);
       return;
     }
-    changeSeason(b, state, tell);
+    changeSeason(b, s, tell);
   }
   data[FIRST] = data[NEXT_FIRST]!;
-  beginRound(b, state, tell);
+  beginRound(b, s, tell);
 }
 
-function scoreSeason(b: Bound, state: State, tell: Say): void {
-  const { data, cells } = state;
+function scoreSeason(b: Bound, s: State, tell: Say): void {
+  const { data, cells } = s;
   const { content } = b;
   const season = data[SEASON]!;
   const sun = sunOf(b, season);
   for (let seat = 0; seat < b.seats; seat++) {
     const at = seatAt(seat);
     data[at + LIGHT + season] = lightPoints(content, cells, seat * b.stride, sun);
-    data[at + FOREST + season] = forestPoints(content, cells, seat * b.stride);
+    data[at + FOREST + season] = forestPoints(b, cells, seat * b.stride);
   }
   if (!tell) return;
   const scores = Array.from({ length: b.seats }, (_, seat) => {
@@ -187,17 +188,17 @@ function scoreSeason(b: Bound, state: State, tell: Say): void {
     const forest = forestMap(content, cells, seat * b.stride);
     return { light: { points, lit, dark }, forest: { points: forest.points, spaces: forest.spaces } };
   });
-  tell({ type: 'season-end', season: SEASONS[season]!, sun: SIDES[sun]!, scores }, allSeats(b));
+  tell({ type: 'season-end', season: SEASONS[season]!, sun: SIDES[sun]!, scores }, b.all);
 }
 
 /** The cards taken in the season that ends go to the discard pile, the sun moves one side clockwise. */
-function changeSeason(b: Bound, state: State, tell: Say): void {
-  const { data } = state;
+function changeSeason(b: Bound, s: State, tell: Say): void {
+  const { data } = s;
   const discarded: string[] = [];
   const drop = (count: number, cards: number): void => {
     for (let i = 0; i < data[count]!; i++) {
       const card = data[cards + i]!;
-      discardCard(state, card);
+      discardCard(s, card);
       if (tell) discarded.push(cardName(b, card));
     }
     data[count] = 0;
@@ -207,16 +208,16 @@ function changeSeason(b: Bound, state: State, tell: Say): void {
   data[SEASON]! += 1;
   data[ROUND] = 0;
   const sun = SIDES[sunOf(b, data[SEASON]!)]!;
-  tell?.({ type: 'season', season: SEASONS[data[SEASON]!]!, sun, discarded }, allSeats(b));
+  tell?.({ type: 'season', season: SEASONS[data[SEASON]!]!, sun, discarded }, b.all);
 }
 
-function endGame(b: Bound, state: State, tell: Say): void {
-  const { data, cells } = state;
+function endGame(b: Bound, s: State, tell: Say): void {
+  const { data, cells } = s;
   data[PHASE] = OVER;
   data[ACTING] = 0;
   if (!tell) return;
   const perSeat = <T>(make: (seat: number) => T): T[] => Array.from({ length: b.seats }, (_, seat) => make(seat));
-  const scores = perSeat((seat) => scoreSheet(b, state, seat).total);
+  const scores = perSeat((seat) => score(b, s, seat).total);
   tell(
     {
       type: 'end',
@@ -224,6 +225,6 @@ function endGame(b: Bound, state: State, tell: Say): void {
       scores,
       title: b.seats === 1 ? titleOf(scores[0] ?? 0) : null,
     },
-    allSeats(b),
+    b.all,
   );
 }

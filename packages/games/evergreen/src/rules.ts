@@ -1,52 +1,38 @@
-import { type Outcome, placesBySheets, type Rules, type ScoreSheet, type Seats } from '@sunglade/core';
-import { applyStep } from './apply.ts';
-import { createCheck, type RefusalCode } from './check.ts';
-import { setUp } from './deal.ts';
-import type { EvergreenEvent } from './events.ts';
-import { guessSecret } from './guess.ts';
-import { beginRound } from './rounds.ts';
-import { scoreSheet } from './score.ts';
-import { ACTING, type Bound, copyState, emptyState, OVER, PHASE, type State } from './state.ts';
-import { createNumbering } from './steps.ts';
-import { LAKE_POWER, ROUNDS, titleOf } from './terms.ts';
-import { joinParts, type Open, partsOf, type Secret } from './view.ts';
+// The rules bound to one set-up: each line names the file that keeps the promise.
+import type { Rules, Setup } from '@sunglade/core';
+import { apply } from './apply.ts';
+import { acting, legal, type Refusal, refuse } from './check.ts';
+import type { Event } from './events.ts';
+import { guess } from './guess.ts';
+import type { Options } from './options.ts';
+import { joinParts, type Open, type Own, partsOf, type Secret } from './parts.ts';
+import { outcome, score } from './score.ts';
+import { type Bound, copyState, createBound, createState, type State } from './state.ts';
+import { LAKE_POWER, ROUNDS } from './terms.ts';
+import type { Version } from './versions.ts';
 
-export type EvergreenRules = Rules<State, Open, null, Secret, EvergreenEvent, RefusalCode>;
+export type EvergreenRules = Rules<State, Open, Own, Secret, Event, Refusal>;
 
-export function createRules(b: Bound): EvergreenRules {
-  const steps = createNumbering(b);
-  const check = createCheck(b, steps);
-  const sheets = (state: State): ScoreSheet[] =>
-    Array.from({ length: b.seats }, (_, seat) => scoreSheet(b, state, seat));
+export function createRules(setup: Setup<Options>, version: Version): EvergreenRules {
+  const b = createBound(setup, version);
   return {
     seats: b.seats,
-    stepLimit: steps.limit,
+    stepLimit: b.steps.limit,
     maxSteps: ROUNDS * b.seats * mostStepsOfATurn(b),
-    create(seed) {
-      const state = emptyState(b);
-      setUp(b, state, seed);
-      beginRound(b, state);
-      return state;
-    },
+    create: (seed) => createState(b, seed),
     copy: (from, to) => copyState(b, from, to),
-    acting: (state) => state.data[ACTING]! as Seats,
-    legal: (state, seat, out) => check.legal(state, seat, out),
-    refuse: (state, seat, step) => check.refuse(state, seat, step),
-    apply: (state, seat, step, tell) => applyStep(b, steps, state, seat, step, tell),
-    outcome: (state) => (state.data[PHASE] === OVER ? outcomeOf(sheets(state)) : null),
-    score: (state, seat) => scoreSheet(b, state, seat),
-    print: (step) => steps.print(step),
-    parse: (text) => steps.parse(text),
-    parts: (state) => partsOf(b, state),
+    acting: (s) => acting(b, s),
+    legal: (s, seat, out) => legal(b, s, seat, out),
+    refuse: (s, seat, step) => refuse(b, s, seat, step),
+    apply: (s, seat, step, tell) => apply(b, s, seat, step, tell),
+    outcome: (s) => outcome(b, s),
+    score: (s, seat) => score(b, s, seat),
+    print: (step) => b.steps.print(step),
+    parse: (text) => b.steps.parse(text),
+    parts: (s) => partsOf(b, s),
     join: (parts) => joinParts(b, parts),
-    guess: (view, dice) => ({ own: view.own.map(() => null), secret: guessSecret(b, view.open, dice) }),
+    guess: (view, dice) => guess(b, view, dice),
   };
-}
-
-/** Alone there is nobody to beat: the score earns a title. */
-function outcomeOf(sheets: readonly ScoreSheet[]): Outcome {
-  const places = placesBySheets(sheets);
-  return sheets.length === 1 ? { places, facts: { title: titleOf(sheets[0]?.total ?? 0) } } : { places };
 }
 
 /** Card, action with three effects, power with all its effects, hand-in. A lake is up to three steps. */

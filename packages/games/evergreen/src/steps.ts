@@ -1,43 +1,33 @@
-// Steps as numbers and as text. Cards are counted from the deck: `take 1` is the one beside it.
-import type { Step } from '@sunglade/core';
-import type { Bound } from './state.ts';
+// The steps: one group per verb, in the order of their numbers. Cards are counted from the deck: `take 1` is the one
+// beside it. Places are written as on the planet: `plant 3,4`.
+import { createStepGroups, type StepDataOf } from '@sunglade/core';
 import { ACTIONS } from './terms.ts';
 
-export interface Numbering {
-  readonly action: number;
-  readonly power: number;
-  readonly done: number;
-  readonly plant: number;
-  readonly grow: number;
-  readonly bush: number;
-  readonly lake: number;
-  readonly limit: number;
-  print(step: number): string;
-  parse(text: string): Step | null;
-}
+const STEPS = createStepGroups([
+  { verb: 'take', fields: { slot: 'number' } },
+  { verb: 'action', fields: { action: ACTIONS } },
+  { verb: 'power' },
+  { verb: 'done' },
+  { verb: 'plant', fields: { place: 'text' } },
+  { verb: 'grow', fields: { place: 'text' } },
+  { verb: 'bush', fields: { place: 'text' } },
+  { verb: 'lake', fields: { place: 'text' } },
+]);
 
-export function createNumbering({ rowSize, content }: Bound): Numbering {
-  const { places, size } = content;
-  const names = [
-    ...Array.from({ length: rowSize }, (_, i) => `take ${i + 1}`),
-    ...ACTIONS.map((action) => `action ${action}`),
-    'power',
-    'done',
-    ...['plant', 'grow', 'bush', 'lake'].flatMap((verb) => places.map((place) => `${verb} ${place}`)),
-  ];
-  const numbers = new Map(names.map((name, step) => [name, step as Step]));
-  const power = rowSize + ACTIONS.length;
-  const plant = power + 2;
-  return {
-    action: rowSize,
-    power,
-    done: power + 1,
-    plant,
-    grow: plant + size,
-    bush: plant + 2 * size,
-    lake: plant + 3 * size,
-    limit: names.length,
-    print: (step) => names[step] ?? '',
-    parse: (text) => numbers.get(text) ?? null,
-  };
+/** A step as data, for screens: one member per verb. */
+export type StepData = StepDataOf<typeof STEPS>;
+
+export const readStep = (text: string): StepData | null => STEPS.readText(text);
+export const printStep = (step: StepData): string => STEPS.printData(step);
+
+export type Steps = ReturnType<typeof createSteps>;
+
+export function createSteps(rowSize: number, places: readonly string[]) {
+  return STEPS.bind({
+    take: { slot: Array.from({ length: rowSize }, (_, i) => i + 1) },
+    plant: { place: places },
+    grow: { place: places },
+    bush: { place: places },
+    lake: { place: places },
+  });
 }

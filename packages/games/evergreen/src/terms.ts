@@ -38,6 +38,8 @@ export const CREVICE = 6;
 /** Drawn where the planet has no space. */
 export const NO_SPACE = '.';
 
+export const SEATS = { min: 1, max: 4 } as const;
+
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 export const ROUNDS_OF = [5, 4, 3, 2] as const;

@@ -1,20 +1,20 @@
 // Positions for tests, set up in the words of the game.
-import { type Seat, type Seats, seat, seedDice, seedFrom } from '@sunglade/core';
+import { createEdition, type Seats, seat, seedDice, seedFrom } from '@sunglade/core';
+import { check } from './check.ts';
 import type { Clause } from './clauses.ts';
-import { createContent } from './content.ts';
 import { revealFertility } from './deal.ts';
-import { checkEdition, type EditionContent } from './edition.ts';
-import type { EvergreenEvent } from './events.ts';
-import { evergreen } from './game.ts';
+import { checkEdition, EDITIONS, type EditionContent } from './edition.ts';
+import type { Event } from './events.ts';
+import { type Bound, DECK, DISCARD, FIRST, type State } from './layout.ts';
 import type { Options } from './options.ts';
+import type { Open, PlayerView, TurnView } from './parts.ts';
 import { beginRound } from './rounds.ts';
-import { createRules } from './rules.ts';
-import { type Bound, bound, DECK, DISCARD, emptyState, FIRST, type State } from './state.ts';
+import { createRules, type EvergreenRules } from './rules.ts';
+import { createBound } from './state.ts';
 import { CARD_BIOMES, NO_SPACE, PIECES, POWERS } from './terms.ts';
-import type { EvergreenParts, PlayerView, TurnView } from './view.ts';
 import { addToZone } from './zone.ts';
 
-export const HOUSE = evergreen.editions[0]?.content as EditionContent;
+export const HOUSE = EDITIONS[0].content as EditionContent;
 export const CARD_IDS: readonly string[] = CARD_BIOMES.flatMap((biome) => POWERS.map((power) => `${biome}-${power}`));
 
 /** The title of a clause's tests; a name that is no clause does not compile. */
@@ -22,14 +22,15 @@ export const clause = (id: Clause): string => `clause ${id}`;
 
 export interface Bench {
   readonly b: Bound;
-  readonly rules: ReturnType<typeof createRules>;
+  readonly rules: EvergreenRules;
 }
 
 export function bench(seats: number, options: Partial<Options> = {}, edition: unknown = HOUSE): Bench {
   const checked = checkEdition(edition);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  const b = bound(createContent(checked.value), { sunStart: 'N', aridityTarget: 'latestCard', ...options }, seats);
-  return { b, rules: createRules(b) };
+  const chosen = { sunStart: 'N', aridityTarget: 'latestCard', ...options } as const;
+  const setup = { seats, options: chosen, edition: createEdition('bench', checked.value) };
+  return { b: createBound(setup, 1), rules: createRules(setup, 1) };
 }
 
 /** A planet with pieces on it: {"3,4": "S"}. */
@@ -53,7 +54,7 @@ export interface Stage {
 }
 
 /** Every seat in its action phase, with a card in front of it. */
-export function turns(one: Bench, stages: readonly Stage[], change: Partial<EvergreenParts['open']> = {}): State {
+export function turns(one: Bench, stages: readonly Stage[], change: Partial<Open> = {}): State {
   const { open, own, secret } = one.rules.parts(one.rules.create(seedFrom('stage')));
   const players = open.players.map((player, i) => {
     const { card = 'wild-sprout', pieces = {}, levels = {}, turn = {}, taken = [] } = stages[i] ?? {};
@@ -103,14 +104,14 @@ export interface Deal {
 }
 
 /** The first draft of a game with the cards in a known order. */
-export function draft({ b }: Bench, deal: Deal, heard?: EvergreenEvent[]): State {
+export function draft({ b }: Bench, deal: Deal, heard?: Event[]): State {
   const { deck = [], discard = [], zone = [], first = 0 } = deal;
   const number = (id: string): number => {
     const found = b.content.cardNumber.get(id);
     if (found === undefined) throw new Error(`no such card: ${id}`);
     return found;
   };
-  const state = emptyState(b);
+  const state = b.emptyState();
   seedDice(state.dice, seedFrom('draft'));
   const used = new Set([...deck, ...discard, ...zone]);
   const rest = deal.only ? [] : b.content.cards.map((card) => card.id).filter((id) => !used.has(id));
@@ -119,7 +120,7 @@ export function draft({ b }: Bench, deal: Deal, heard?: EvergreenEvent[]): State
   state.data[DECK] = order.length;
   state.discard.set(discard.map(number));
   state.data[DISCARD] = discard.length;
-  for (const id of zone) addToZone(b.content, state, number(id));
+  for (const id of zone) addToZone(b, state, number(id));
   state.data[FIRST] = first;
   if (deal.reveal) revealFertility(b, state);
   beginRound(b, state, heard && ((event) => heard.push(event)));
@@ -127,13 +128,7 @@ export function draft({ b }: Bench, deal: Deal, heard?: EvergreenEvent[]): State
 }
 
 /** Takes steps given as text; a refused one throws. Answers who was sealed by the last one. */
-export function play(
-  { rules }: Bench,
-  state: State,
-  who: number,
-  texts: readonly string[],
-  heard?: EvergreenEvent[],
-): Seats {
+export function play({ rules }: Bench, state: State, who: number, texts: readonly string[], heard?: Event[]): Seats {
   let sealed = 0 as Seats;
   for (const text of texts) {
     const step = rules.parse(text);
@@ -146,10 +141,10 @@ export function play(
 }
 
 /** Why a step is refused, or null. */
-export function whyNot({ rules }: Bench, state: State, who: number, text: string): string | null {
+export function whyNot({ rules, b }: Bench, state: State, who: number, text: string): string | null {
   const step = rules.parse(text);
   if (step === null) throw new Error(`no such step: ${text}`);
-  return rules.refuse(state, seat(who) as Seat, step)?.code ?? null;
+  return check(b, state, seat(who), step);
 }
 
 /** The pieces on a planet, without what is empty. */

@@ -1,8 +1,7 @@
 // The fertility zone: what a left-over card does to it.
-import type { Content } from './content.ts';
-import { type Bound, ICONS, type State, ZONE } from './state.ts';
+import { type Bound, ICONS, type State, ZONE } from './layout.ts';
 
-export function addToZone(content: Content, { data, zone, faceDown }: State, card: number): void {
+export function addToZone({ content }: Bound, { data, zone, faceDown }: State, card: number): void {
   const at = data[ZONE]!;
   zone[at] = card;
   faceDown[at] = 0;
@@ -23,7 +22,7 @@ export function aridityTarget(b: Bound, { data, zone, faceDown }: State, biome: 
 }
 
 /** Turns a card that lies face up face down; its icons no longer count. What lies on top is always face up. */
-export function turnDown(content: Content, { data, zone, faceDown }: State, at: number): void {
+export function turnDown({ content }: Bound, { data, zone, faceDown }: State, at: number): void {
   faceDown[at] = 1;
   data[ICONS + content.cardBiome[zone[at]!]!]! -= content.cardFertility[zone[at]!]!;
 }

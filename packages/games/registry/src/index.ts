@@ -11,7 +11,7 @@ export interface Listing {
 }
 
 export const LISTINGS: readonly Listing[] = [
-  { id: 'evergreen', version: 1, example: false, load: async () => (await import('@sunglade/evergreen')).evergreen },
+  ...eachVersion('evergreen', { versions: [1], example: false, load: () => import('@sunglade/evergreen') }),
   { id: 'harmonies', version: 1, example: false, load: async () => (await import('@sunglade/harmonies')).harmonies },
   {
     id: 'everdell-duo',

@@ -33,7 +33,10 @@ const BOUND = 'createState copyState acting check legal refuse apply score outco
 );
 
 /** Games that speak the dialect; the others follow. */
-const SPEAKERS: Readonly<Record<string, string>> = { glade: '../../../testkit/src/glade/' };
+const SPEAKERS: Readonly<Record<string, string>> = {
+  evergreen: '../../evergreen/src/',
+  glade: '../../../testkit/src/glade/',
+};
 
 const isType = (name: string): boolean => /^[A-Z].*[a-z]/.test(name);
 

@@ -1,4 +1,4 @@
-import type { EvergreenEvent, Open, Title } from '@sunglade/evergreen';
+import type { Event, Open, Title } from '@sunglade/evergreen';
 import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen.ts';
 import { nameOf } from '../../kit/words.ts';
 import { Bar } from './panels/Bar.tsx';
@@ -21,7 +21,7 @@ type Props = PanelProps<Open, null>;
 
 export const createScreen = (words: EvergreenWords): Screen => asScreen(screenOf(words));
 
-function screenOf(words: EvergreenWords): Screen<Open, null, EvergreenEvent> {
+function screenOf(words: EvergreenWords): Screen<Open, null, Event> {
   const name = (stand: Table) => (who: number | 'opponent') =>
     who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
   return {

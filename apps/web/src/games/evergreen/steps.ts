@@ -1,6 +1,6 @@
 // Steps as the table knows them: what they are done with, how they are called, what was meant by a tap.
 
-import type { EvergreenEvent } from '@sunglade/evergreen';
+import type { Event } from '@sunglade/evergreen';
 import { type Open, POWERS, type TurnView } from '@sunglade/evergreen';
 import type { Motion, Sound, Target } from '../../kit/screen.ts';
 import {
@@ -249,7 +249,7 @@ function powerPrompt({ prompt }: EvergreenWords, effects: Effects, power: (typeo
 }
 
 /** The planet shows the end of a season itself: see planet/season.ts. */
-export function motionOf(event: EvergreenEvent): readonly Motion[] {
+export function motionOf(event: Event): readonly Motion[] {
   switch (event.type) {
     case 'take':
       return [{ target: cardTarget(event.by), kind: 'slide', from: slotTarget(event.slot) }];
@@ -277,7 +277,7 @@ export function motionOf(event: EvergreenEvent): readonly Motion[] {
   }
 }
 
-export function soundOf(event: EvergreenEvent): Sound | null {
+export function soundOf(event: Event): Sound | null {
   switch (event.type) {
     case 'take':
     case 'leftover':

@@ -1,6 +1,6 @@
 import { only, seat } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import type { EvergreenEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { bench, CARD_IDS, clause, draft, play, turns, whyNot } from '../testing.ts';
 
 const FOUR = ['wild-bush', 'snow-bud', 'rock-lake', 'wheat-bush', 'swamp-bud'];
@@ -57,7 +57,7 @@ describe(clause('draft-one-card'), () => {
 describe(clause('token-on-leftmost'), () => {
   it('lands on the leftmost card that remains after the first pick, as in the example', () => {
     const one = bench(3);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     const state = draft(one, { deck: FOUR });
     expect(one.rules.parts(state).open).toMatchObject({ tokenSlot: null, tokenHolder: 0 });
     play(one, state, 0, ['take 1'], heard);
@@ -79,7 +79,7 @@ describe(clause('token-goes-with-card'), () => {
     const one = bench(3);
     const state = draft(one, { deck: FOUR });
     play(one, state, 0, ['take 2']);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, state, 1, ['take 4']);
     play(one, state, 2, ['take 1'], heard);
     expect(heard).toContainEqual({ type: 'token-taken', by: 2 });
@@ -94,7 +94,7 @@ describe(clause('token-returns'), () => {
   it('goes back to the first player when nobody takes the card', () => {
     const one = bench(2);
     const state = draft(one, { deck: FOUR, first: 1 });
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, state, 1, ['take 3']);
     play(one, state, 0, ['take 2'], heard);
     expect(heard).toContainEqual({ type: 'token-back', to: 1 });
@@ -111,7 +111,7 @@ function leave(
 ) {
   const one = bench(2, { aridityTarget });
   const state = draft(one, { deck: ['wild-bush', 'wild-lake', card], zone });
-  const heard: EvergreenEvent[] = [];
+  const heard: Event[] = [];
   play(one, state, 0, ['take 1'], heard);
   play(one, state, 1, ['take 2'], heard);
   const leftover = heard.find((event) => event.type === 'leftover');
@@ -187,7 +187,7 @@ describe(clause('leftover-none'), () => {
 describe(clause('deck-empty'), () => {
   it('shuffles the discard pile into a new deck as soon as the last card is drawn', () => {
     const one = bench(2);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     const state = draft(one, { deck: FOUR.slice(0, 3), only: true, discard: CARD_IDS.slice(10, 16) }, heard);
     const { open, secret } = one.rules.parts(state);
     expect(heard[0]).toEqual({ type: 'reshuffle', cards: 6 });
@@ -217,7 +217,7 @@ describe(clause('deck-empty'), () => {
 describe(clause('deck-and-discard-empty'), () => {
   it('waits until a card is needed', () => {
     const one = bench(2);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     const state = draft(one, { deck: FOUR.slice(0, 3), only: true }, heard);
     expect(one.rules.parts(state).open.deck).toBe(0);
     expect(heard.map((event) => event.type)).toEqual(['deal']);
@@ -236,7 +236,7 @@ describe(clause('deck-and-discard-empty'), () => {
     );
     const { open, own, secret } = one.rules.parts(state);
     const empty = one.rules.join({ open, own, secret: { ...secret, deck: [] } });
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     for (const i of [0, 1]) play(one, empty, i, ['action A', 'done'], heard);
     expect(heard.filter((event) => event.type === 'reshuffle')).toEqual([{ type: 'reshuffle', cards: 10 }]);
     const after = one.rules.parts(empty);

@@ -1,6 +1,6 @@
 import { seat } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import type { EvergreenEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { bench, clause, piecesOf, play, turns, whyNot } from '../testing.ts';
 
 const levels = (one: ReturnType<typeof bench>, state: ReturnType<typeof turns>) =>
@@ -68,7 +68,7 @@ describe(clause('power-marker-first'), () => {
       [2, 4],
     ] as const) {
       const state = turns(one, [{ card: 'snow-sprout', levels: { sprout: from } }]);
-      const heard: EvergreenEvent[] = [];
+      const heard: Event[] = [];
       play(one, state, 0, ['power'], heard);
       expect(heard).toEqual([{ type: 'power', seat: 0, power: 'sprout', level: from + 1, value, points: 0 }]);
       const spaces = ['3,0', '3,1', '3,2', '3,3', '3,4'].slice(0, value);
@@ -245,7 +245,7 @@ describe(clause('power-bud'), () => {
     ] as const) {
       const state = turns(one, [{ card: 'snow-bud', levels: { bud: from } }]);
       const before = one.rules.score(state, seat(0)).total;
-      const heard: EvergreenEvent[] = [];
+      const heard: Event[] = [];
       play(one, state, 0, ['power'], heard);
       const sheet = one.rules.score(state, seat(0));
       expect([sheet.total - before, sheet.parts.bud]).toEqual([points, points]);

@@ -1,7 +1,7 @@
 import { NOBODY, seat } from '@sunglade/core';
 import { SIDES, type Side } from '@sunglade/grid';
 import { describe, expect, it } from 'vitest';
-import type { EvergreenEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { biggestForest, lightFor } from '../preview.ts';
 import { ROUNDS_OF, SEASONS } from '../terms.ts';
 import { bench, clause, planetWith, play, turns, whyNot } from '../testing.ts';
@@ -12,7 +12,7 @@ const light = (sun: Side, pieces: Readonly<Record<string, string>>) =>
 const forest = (pieces: Readonly<Record<string, string>>) => biggestForest(one.b.content, planetWith(one, pieces));
 
 /** Both players hand in without doing anything. */
-function endRound(state: ReturnType<typeof turns>, heard?: EvergreenEvent[]): void {
+function endRound(state: ReturnType<typeof turns>, heard?: Event[]): void {
   for (const i of [0, 1]) play(one, state, i, ['action A', 'done'], heard);
 }
 const lastRound = (season: number) => ({
@@ -62,7 +62,7 @@ describe(clause('light-points'), () => {
     const pieces = { '3,3': 'S', '4,3': 'S', '4,6': 'B' };
     const state = turns(one, [{ pieces, taken: taken(4, 'snow') }, { taken: taken(4, 'rock') }], lastRound(0));
     expect(one.rules.score(state, seat(0)).soon).toMatchObject({ light: 3, forest: 2 });
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     const before = [0, 1].map((i) => one.rules.score(state, seat(i)).total);
     endRound(state, heard);
     const sheet = one.rules.score(state, seat(0));
@@ -185,7 +185,7 @@ describe(clause('season-change'), () => {
       ],
       { ...lastRound(0), tokenHolder: 1 },
     );
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     endRound(state, heard);
     const { open } = one.rules.parts(state);
     const wanted = [...taken(4, 'snow'), 'wild-bud', ...taken(4, 'rock'), 'wild-lake'];
@@ -255,7 +255,7 @@ describe(clause('final-fertility'), () => {
     const running = one.rules.score(state, seat(0));
     expect(running.soon.fertility).toBe(2 * 2 + 1);
     expect(running.parts.fertility).toBe(0);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     endRound(state, heard);
     const sheet = one.rules.score(state, seat(0));
     expect(sheet.parts.fertility).toBe(5);

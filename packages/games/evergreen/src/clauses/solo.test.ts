@@ -1,6 +1,6 @@
 import { seat, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import type { EvergreenEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { titleOf } from '../terms.ts';
 import { bench, clause, draft, HOUSE, play, turns } from '../testing.ts';
 import vectors from '../vectors.json' with { type: 'json' };
@@ -10,7 +10,7 @@ const one = bench(1);
 
 /** What the opponent takes as first drafter, and why. */
 function opponentTakes(row: readonly string[], zone: readonly string[] = [], table = one) {
-  const heard: EvergreenEvent[] = [];
+  const heard: Event[] = [];
   draft(table, { deck: row, zone, first: OPPONENT }, heard);
   const event = heard.find((e) => e.type === 'take');
   if (event?.type !== 'take' || event.by !== 'opponent') throw new Error('the opponent took nothing');
@@ -22,7 +22,7 @@ describe(clause('solo-opponent-drafts'), () => {
     const deck = ['snow-bud', 'wild-bud', 'rock-lake'];
     const second = draft(one, { deck, first: 0 });
     expect(one.rules.parts(second).open.opponent).toEqual([]);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, second, 0, ['take 1'], heard);
     expect(one.rules.parts(second).open).toMatchObject({
       phase: 'action',
@@ -100,7 +100,7 @@ describe(clause('solo-opponent-order'), () => {
 
 describe(clause('solo-opponent-token'), () => {
   it('moves and takes the token like a player', () => {
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     const state = draft(one, { deck: ['wild-bud', 'snow-bud', 'rock-lake'], first: 0 });
     play(one, state, 0, ['take 2'], heard);
     expect(heard.map((event) => event.type)).toEqual(['take', 'token-placed', 'take', 'token-taken', 'leftover']);
@@ -112,7 +112,7 @@ describe(clause('solo-opponent-token'), () => {
   it('gets it back when nobody takes it', () => {
     const state = draft(one, { deck: ['rock-lake', 'snow-bud', 'snow-bush'], first: OPPONENT });
     expect(one.rules.parts(state).open.tokenSlot).toBe(1);
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, state, 0, ['take 3'], heard);
     expect(heard).toContainEqual({ type: 'token-back', to: 'opponent' });
     expect(one.rules.parts(state).open.tokenHolder).toBe('opponent');
@@ -144,7 +144,7 @@ describe(clause('solo-titles'), () => {
     const { open, own, secret } = one.rules.parts(state);
     const players = open.players.map((player) => ({ ...player, buds: 140 - player.start }));
     const rich = one.rules.join({ open: { ...open, players }, own, secret });
-    const heard: EvergreenEvent[] = [];
+    const heard: Event[] = [];
     play(one, rich, 0, ['action A', 'done'], heard);
     expect(one.rules.outcome(rich)).toEqual({ places: [1], facts: { title: 'olive' } });
     expect(heard.at(-1)).toMatchObject({ type: 'end', scores: [140], title: 'olive' });

@@ -1,6 +1,6 @@
 // The planet's drawing against the rules: regions, outlines, shadows, the keyboard's way.
 import { createEdition, type Json } from '@sunglade/core';
-import { BIOMES, biggestForest, contentOf, type EditionContent, evergreen, lightFor } from '@sunglade/evergreen';
+import { BIOMES, biggestForest, readContent, type EditionContent, evergreen, lightFor } from '@sunglade/evergreen';
 import { parsePlace, SIDES } from '@sunglade/grid';
 import { describe, expect, it } from 'vitest';
 import { centreOf, type Ground, groundOf } from './ground.ts';
@@ -64,7 +64,7 @@ describe('layout', () => {
 
   it('does not count empty rows and columns at the edge of a grid', () => {
     const padded = layoutOf(
-      contentOf({ ...HOUSE, planet: { ...HOUSE.planet, grid: ['....', '.sw.', '.fg.', '.mr.', '....'] } }).board,
+      readContent({ ...HOUSE, planet: { ...HOUSE.planet, grid: ['....', '.sw.', '.fg.', '.mr.', '....'] } }).board,
     );
     expect(padded.spacesX).toBe(100);
     expect(padded.spacesY).toBe(150);

@@ -1,5 +1,5 @@
 import type { Setup } from '@sunglade/core';
-import { type Content, contentOf, type EditionContent } from '@sunglade/evergreen';
+import { type Content, type EditionContent, readContent } from '@sunglade/evergreen';
 import { parsePlace } from '@sunglade/grid';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Point } from './shapes.ts';
@@ -17,7 +17,7 @@ const grounds = new Map<string, Ground>();
 export function groundOf({ edition }: Pick<Setup, 'edition'>): Ground {
   const known = grounds.get(edition.hash);
   if (known) return known;
-  const content = contentOf(edition.content as EditionContent);
+  const content = readContent(edition.content as EditionContent);
   const ground = { content, layout: layoutOf(content.board), id: edition.hash.slice(0, 8) };
   grounds.set(edition.hash, ground);
   return ground;

@@ -1,6 +1,6 @@
 // Every sentence about a player, for the viewer, somebody with a name and a bot, written out in each language.
 
-import type { EvergreenEvent, Piece } from '@sunglade/evergreen';
+import type { Event, Piece } from '@sunglade/evergreen';
 import { evergreen } from '@sunglade/evergreen';
 import type { SeenChair } from '@sunglade/table';
 import { expect, it } from 'vitest';
@@ -51,10 +51,9 @@ function text(lang: Lang, bits: readonly Bit[]): string {
     .replaceAll('\u202f', ' ');
 }
 
-const told = (lang: Lang, event: EvergreenEvent): string =>
-  text(lang, sayEvent(WORDS[lang], event, tableOf(CHAIRS)).bits);
+const told = (lang: Lang, event: Event): string => text(lang, sayEvent(WORDS[lang], event, tableOf(CHAIRS)).bits);
 
-const place = (seat: number, piece: Piece): EvergreenEvent => ({
+const place = (seat: number, piece: Piece): Event => ({
   type: 'place',
   seat,
   at: '3,3',
@@ -65,7 +64,7 @@ const light = (points: number) => ({ points, lit: {}, dark: [] });
 const forest = (points: number) => ({ points, spaces: [] });
 
 /** Each event once per player: the viewer, Anna, the fox. */
-const EVENTS: readonly ((seat: number) => EvergreenEvent)[] = [
+const EVENTS: readonly ((seat: number) => Event)[] = [
   (by) => ({ type: 'take', by, slot: 1, card }),
   (by) => ({ type: 'token-taken', by }),
   (to) => ({ type: 'token-back', to }),

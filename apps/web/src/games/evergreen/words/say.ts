@@ -1,5 +1,5 @@
 // Every event as a sentence, with the things it names lit up on the table.
-import type { Drafter, EvergreenEvent, OpponentReason } from '@sunglade/evergreen';
+import type { Drafter, Event, OpponentReason } from '@sunglade/evergreen';
 import type { Bit, Said } from '../../../kit/screen.ts';
 import { whoOf } from '../../../kit/who.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
@@ -16,7 +16,7 @@ import {
 } from '../table.ts';
 import type { EvergreenWords } from './words.ts';
 
-export function sayEvent(words: EvergreenWords, event: EvergreenEvent, stand: Table): Said {
+export function sayEvent(words: EvergreenWords, event: Event, stand: Table): Said {
   const { say } = words;
   const content = contentOf(stand);
   const who = (drafter: Drafter): Bit => (drafter === 'opponent' ? words.opponent : whoOf(stand.chairs, drafter));

@@ -1,6 +1,6 @@
 // Every event of whole games has a sentence in every language; every word is there and belongs to this language.
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
-import { CLAUSES, type EvergreenEvent, evergreen, type Open, REFUSALS } from '@sunglade/evergreen';
+import { CLAUSES, type Event, evergreen, type Open, REFUSALS } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
 import type { Bit, Stand } from '../../../kit/screen.ts';
 import { describeSpace } from '../planet/describe.ts';
@@ -66,11 +66,7 @@ const plain = (bits: readonly Bit[]): string =>
   bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? `P${bit.seat}` : bit.text)).join('');
 
 /** Plays a game at random and shows every moment and every event of it. */
-function play(
-  seats: number,
-  name: string,
-  look: (stand: Stand<Open, null>, events: readonly EvergreenEvent[]) => void,
-): void {
+function play(seats: number, name: string, look: (stand: Stand<Open, null>, events: readonly Event[]) => void): void {
   const rules = evergreen.bind(setupFor(seats));
   const run = new Run(rules, seedFrom(name));
   let dice = 7 + name.length;
@@ -80,10 +76,10 @@ function play(
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
     const one = acting[dice % acting.length] as Seat;
     const stand = standOf(rules, run.state, seats, one);
-    const events: EvergreenEvent[] = [];
+    const events: Event[] = [];
     const steps = stand.legal.filter((step) => step !== 'done' || stand.legal.length < 3);
     const text = steps[(dice >> 8) % steps.length] ?? 'done';
-    run.take({ seat: one, text }, (event) => events.push(event as EvergreenEvent));
+    run.take({ seat: one, text }, (event) => events.push(event as Event));
     look(standOf(rules, run.state, seats, one), events);
   }
 }

@@ -6,7 +6,7 @@ import type {
   OpponentReason,
   Piece,
   Power,
-  RefusalCode,
+  Refusal,
   Season,
   Title,
 } from '@sunglade/evergreen';
@@ -27,7 +27,7 @@ interface SeasonLine {
   readonly forest: number;
 }
 
-export interface EvergreenWords extends GameWords<RefusalCode, Clause, Part, OptionId> {
+export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly guide: readonly GuideStep[];
   readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
   readonly biomes: Readonly<Record<CardBiome, string>>;

@@ -1,7 +1,7 @@
 import { seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { checkState } from './sound.ts';
-import { ACTING, CARD, CHOSEN, DECK, ICONS, LEVELS, ROUND, type State, seatAt } from './state.ts';
+import { checkState } from './invariants.ts';
+import { ACTING, CARD, CHOSEN, DECK, ICONS, LEVELS, ROUND, type State, seatAt } from './layout.ts';
 import { bench, play } from './testing.ts';
 
 const one = bench(2);

@@ -23,21 +23,18 @@ import {
   TAKEN,
   TAKEN_CARDS,
   ZONE,
-} from './state.ts';
+} from './layout.ts';
 import { BIOMES, CREVICE, LAKE, ROUNDS_OF } from './terms.ts';
 
-const seen = new Uint8Array(256);
-const icons = new Int32Array(BIOMES.length);
-
 /** The name of the promise that is broken, or null. */
-export function checkState(b: Bound, state: State): string | null {
-  return checkCards(b, state) ?? checkZone(b, state) ?? checkPhase(b, state) ?? checkPlanets(b, state);
+export function checkState(b: Bound, s: State): string | null {
+  return checkCards(b, s) ?? checkZone(b, s) ?? checkPhase(b, s) ?? checkPlanets(b, s);
 }
 
 /** Every card is in exactly one place. */
 function checkCards(b: Bound, { data, deck, discard, zone }: State): string | null {
   const cards = b.content.cards.length;
-  seen.fill(0);
+  const seen = new Uint8Array(cards);
   let count = 0;
   const add = (card: number): void => {
     seen[card]! += 1;
@@ -59,7 +56,7 @@ function checkCards(b: Bound, { data, deck, discard, zone }: State): string | nu
 
 /** The icons that count are those that lie face up. */
 function checkZone({ content }: Bound, { data, zone, faceDown }: State): string | null {
-  icons.fill(0);
+  const icons = BIOMES.map(() => 0);
   for (let i = 0; i < data[ZONE]!; i++) {
     const biome = content.cardBiome[zone[i]!]!;
     if (biome >= BIOMES.length) return 'zone-without-wild';

@@ -1,9 +1,7 @@
-// The state as it leaves the rules: open is everything but the order of the deck and the dice.
+// The state sorted by who may see it: open is everything but the order of the deck and the dice.
 import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
 import { SIDES, type Side } from '@sunglade/grid';
-import type { Content } from './content.ts';
 import type { Drafter } from './events.ts';
-import { surePoints } from './score.ts';
 import {
   ACTING,
   ACTION,
@@ -15,7 +13,6 @@ import {
   DISCARD,
   DRAFT,
   drafterAt,
-  emptyState,
   FIRST,
   FOREST,
   GROWS,
@@ -46,15 +43,15 @@ import {
   TOKEN,
   TOUCHED,
   ZONE,
-} from './state.ts';
+} from './layout.ts';
+import { type Planet, planetRows, readPlanet } from './planet.ts';
+import { surePoints } from './score.ts';
 import {
   ACTIONS,
   type Action,
   BIOMES,
   type Biome,
   byBiome,
-  NO_SPACE,
-  PIECES,
   POWERS,
   type Power,
   ROUNDS_OF,
@@ -65,9 +62,6 @@ import { addToZone, turnDown } from './zone.ts';
 
 const PHASES = ['draft', 'action', 'over'] as const;
 const DOING = ['nothing', 'action', 'power'] as const;
-
-/** Planet rows in the letters of the rules: `.` no space, `x` crevice, `_` empty, p S B b L. */
-export type Planet = readonly string[];
 
 /** The turn of one seat in the action phase. */
 export type TurnView = {
@@ -101,7 +95,7 @@ export type PlayerView = {
   readonly points: number;
 };
 
-export type ZoneCard = { readonly card: string; readonly faceDown: boolean };
+type ZoneCard = { readonly card: string; readonly faceDown: boolean };
 
 export type Open = {
   readonly season: Season;
@@ -133,23 +127,9 @@ export type Open = {
   /** Cards the opponent of somebody alone has taken this season. */
   readonly opponent: readonly string[] | null;
 };
+/** Nothing is held in secret. */
+export type Own = null;
 export type Secret = { readonly deck: readonly string[]; readonly dice: SavedDice };
-export type EvergreenParts = Parts<Open, null, Secret>;
-
-export function planetRows(content: Content, cells: Uint8Array, from = 0): string[] {
-  const { board } = content;
-  return Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (_, column) => {
-      const space = board.at(row, column);
-      return space < 0 ? NO_SPACE : PIECES[cells[from + space]!]!;
-    }).join(''),
-  );
-}
-
-export function readPlanet(content: Content, planet: Planet, cells: Uint8Array, from = 0): void {
-  for (const [space, [row, column]] of content.board.places.entries())
-    cells[from + space] = (PIECES as readonly string[]).indexOf(planet[row]?.[column] ?? '');
-}
 
 const ids = (b: Bound, list: ArrayLike<number>, from: number, count: number): string[] =>
   Array.from({ length: count }, (_, i) => b.content.cards[list[from + i]!]!.id);
@@ -172,15 +152,15 @@ function turnView(b: Bound, { data }: State, seat: number): TurnView | null {
   };
 }
 
-function playerView(b: Bound, state: State, seat: number): PlayerView {
-  const { data } = state;
+function playerView(b: Bound, s: State, seat: number): PlayerView {
+  const { data } = s;
   const at = seatAt(seat);
   const finished = data[PHASE] === OVER ? SEASONS.length : data[SEASON]!;
   return {
-    planet: planetRows(b.content, state.cells, seat * b.stride),
+    planet: planetRows(b.content, s.cells, seat * b.stride),
     levels: Object.fromEntries(POWERS.map((power, i) => [power, data[at + LEVELS + i]!])) as { [P in Power]: number },
     taken: ids(b, data, at + TAKEN_CARDS, data[at + TAKEN]!),
-    turn: turnView(b, state, seat),
+    turn: turnView(b, s, seat),
     start: data[at + START]!,
     buds: data[at + BUDS]!,
     history: SEASONS.slice(0, finished).map((season, i) => ({
@@ -188,12 +168,12 @@ function playerView(b: Bound, state: State, seat: number): PlayerView {
       light: data[at + LIGHT + i]!,
       forest: data[at + FOREST + i]!,
     })),
-    points: surePoints(state, seat),
+    points: surePoints(s, seat),
   };
 }
 
-export function partsOf(b: Bound, state: State): EvergreenParts {
-  const { data, zone, faceDown } = state;
+export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
+  const { data, zone, faceDown } = s;
   const { cards, cardBiome } = b.content;
   const phase = data[PHASE]!;
   const name = (drafter: number): Drafter => (isOpponent(b, drafter) ? 'opponent' : drafter);
@@ -214,7 +194,7 @@ export function partsOf(b: Bound, state: State): EvergreenParts {
       waiting: Array.from({ length: b.seats }, (_, i) => i).filter((seat) => (data[ACTING]! >> seat) & 1),
       row: Array.from(data.subarray(ROW, ROW + b.rowSize), (card) => (card < 0 ? null : cards[card]!.id)),
       deck: data[DECK]!,
-      discard: ids(b, state.discard, 0, data[DISCARD]!),
+      discard: ids(b, s.discard, 0, data[DISCARD]!),
       zone: Object.fromEntries(
         BIOMES.map((biome, number) => [
           biome,
@@ -224,17 +204,17 @@ export function partsOf(b: Bound, state: State): EvergreenParts {
         ]),
       ) as { [biome in Biome]: ZoneCard[] },
       fertility: byBiome(data, ICONS),
-      players: Array.from({ length: b.seats }, (_, seat) => playerView(b, state, seat)),
+      players: Array.from({ length: b.seats }, (_, seat) => playerView(b, s, seat)),
       opponent: b.seats === 1 ? ids(b, data, OPPONENT_CARDS, data[OPPONENT]!) : null,
     },
     own: Array.from({ length: b.seats }, () => null),
-    secret: { deck: ids(b, state.deck, 0, data[DECK]!), dice: saveDice(state.dice) },
+    secret: { deck: ids(b, s.deck, 0, data[DECK]!), dice: saveDice(s.dice) },
   };
 }
 
-export function joinParts(b: Bound, { open, secret }: EvergreenParts): State {
-  const state = emptyState(b);
-  const { data } = state;
+export function joinParts(b: Bound, { open, secret }: Parts<Open, Own, Secret>): State {
+  const s = b.emptyState();
+  const { data } = s;
   const { content } = b;
   const card = (id: string): number => content.cardNumber.get(id) ?? -1;
   const drafter = (name: Drafter): number => (name === 'opponent' ? b.seats : name);
@@ -249,26 +229,26 @@ export function joinParts(b: Bound, { open, secret }: EvergreenParts): State {
   data[PICKS] = open.picks;
   for (const [i, id] of open.row.entries()) data[ROW + i] = id === null ? -1 : card(id);
   data[DECK] = open.deck;
-  state.deck.set(secret.deck.map(card));
+  s.deck.set(secret.deck.map(card));
   data[DISCARD] = open.discard.length;
-  state.discard.set(open.discard.map(card));
+  s.discard.set(open.discard.map(card));
   // Only the order inside a stack matters.
   for (const entry of BIOMES.flatMap((biome) => open.zone[biome])) {
-    addToZone(content, state, card(entry.card));
-    if (entry.faceDown) turnDown(content, state, data[ZONE]! - 1);
+    addToZone(b, s, card(entry.card));
+    if (entry.faceDown) turnDown(b, s, data[ZONE]! - 1);
   }
   data[OPPONENT] = open.opponent?.length ?? 0;
   for (const [i, id] of (open.opponent ?? []).entries()) data[OPPONENT_CARDS + i] = card(id);
-  for (const [seat, player] of open.players.entries()) joinPlayer(b, state, seat, player, card);
-  loadDice(state.dice, secret.dice);
-  return state;
+  for (const [seat, player] of open.players.entries()) joinPlayer(b, s, seat, player, card);
+  loadDice(s.dice, secret.dice);
+  return s;
 }
 
-function joinPlayer(b: Bound, state: State, seat: number, player: PlayerView, card: (id: string) => number): void {
-  const { data } = state;
+function joinPlayer(b: Bound, s: State, seat: number, player: PlayerView, card: (id: string) => number): void {
+  const { data } = s;
   const at = seatAt(seat);
   const place = (text: string | null): number => (text === null ? -1 : b.content.places.indexOf(text));
-  readPlanet(b.content, player.planet, state.cells, seat * b.stride);
+  readPlanet(b.content, player.planet, s.cells, seat * b.stride);
   for (const [i, power] of POWERS.entries()) data[at + LEVELS + i] = player.levels[power];
   data[at + TAKEN] = player.taken.length;
   for (const [i, id] of player.taken.entries()) data[at + TAKEN_CARDS + i] = card(id);
