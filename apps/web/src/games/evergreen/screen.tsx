@@ -1,4 +1,4 @@
-import type { Event, Open, Title } from '@sunglade/evergreen';
+import type { Event, Open, Own, Title } from '@sunglade/evergreen';
 import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen.ts';
 import { nameOf } from '../../kit/words.ts';
 import { Bar } from './panels/Bar.tsx';
@@ -12,16 +12,18 @@ import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
-import { dropOf, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf, wasteOf } from './steps.ts';
+import { motionOf, soundOf } from './motions.ts';
+import { promptOf, wasteOf } from './prompts.ts';
+import { DONE, dropOf, labelOf, likelyStep, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
 
-type Props = PanelProps<Open, null>;
+type Props = PanelProps<Open, Own>;
 
 export const createScreen = (words: EvergreenWords): Screen => asScreen(screenOf(words));
 
-function screenOf(words: EvergreenWords): Screen<Open, null, Event> {
+function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
   const name = (stand: Table) => (who: number | 'opponent') =>
     who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
   return {
@@ -29,12 +31,12 @@ function screenOf(words: EvergreenWords): Screen<Open, null, Event> {
     prepare: drawGround,
     target: targetOf,
     label: (step, stand) => labelOf(words, step, stand),
-    isDone: (step) => step === 'done',
+    isDone: (step) => step === DONE,
     waste: (stand) => wasteOf(words, stand),
     prompt: (stand) => promptOf(words, stand, name(stand)),
     likely: likelyStep,
     drop: dropOf,
-    Board: (props: BoardProps<Open, null>) =>
+    Board: (props: BoardProps<Open, Own>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ stand }) => <Dial stand={stand} words={words} />,
     Soon: (props) => <Season {...props} words={words} />,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Stand } from '../../kit/screen.ts';
 import { createStand, foreseeAll } from '../../kit/stand.ts';
 import { createKept, LocalTable } from '../../session/local-table.ts';
-import { actionTarget, dropOf, POWER_TARGET, planetTarget, targetOf } from './steps.ts';
-import { cardOf, slotTarget, spaceTarget, type Table } from './table.ts';
+import { dropOf, spaceStep, targetOf } from './steps.ts';
+import { cardOf, type Table } from './table.ts';
+import { actionTarget, POWER_TARGET, planetTarget, slotTarget, spaceTarget } from './targets.ts';
 
 function alone(): Table {
   const setup = evergreen.setup({ seats: 1 });
@@ -31,8 +32,7 @@ function playThrough(look: (stand: Table) => void): void {
   }
 }
 
-const onSpaces = (stand: Stand): readonly string[] =>
-  stand.legal.filter((step) => /^(plant|grow|bush|lake) /.test(step));
+const onSpaces = (stand: Stand): readonly string[] => stand.legal.filter((step) => spaceStep(step) !== null);
 
 describe('dragging', () => {
   it('takes a card onto the own planet and nowhere else', () => {
@@ -80,7 +80,7 @@ describe('dragging', () => {
     playThrough((stand) => {
       const turn = stand.view.open.players[0]?.turn;
       if (!turn || turn.doing === null) return;
-      const from = turn.doing === 'power' ? POWER_TARGET : actionTarget(turn.action ?? '');
+      const from = turn.doing === 'power' ? POWER_TARGET : actionTarget(turn.action ?? 'A');
       for (const step of onSpaces(stand)) {
         const meant = dropOf(from, targetOf(step, 0) ?? '', stand);
         if (meant?.[0] === step) went++;

@@ -7,19 +7,23 @@ import {
   type EditionCard,
   type Open,
   type Options,
+  type Own,
   type Planet,
+  POWERS,
+  type Power,
   SEASONS,
   type Season,
   TITLES,
   type Title,
+  type TurnView,
   titleOf,
 } from '@sunglade/evergreen';
 import { clockwise, parsePlace, type Side } from '@sunglade/grid';
-import type { Stand, Target } from '../../kit/screen.ts';
+import type { Stand } from '../../kit/screen.ts';
 import { groundOf } from './planet/ground.ts';
 import type { EvergreenWords } from './words/words.ts';
 
-export type Table = Stand<Open, null>;
+export type Table = Stand<Open, Own>;
 
 export const contentOf = (stand: Table): Content => groundOf(stand.setup).content;
 
@@ -28,17 +32,22 @@ export function cardOf(stand: Table, id: string): EditionCard | null {
   return cards[cardNumber.get(id) ?? -1] ?? null;
 }
 
+/** The turn of the seat that looks; null in the draft. */
+export const turnOf = (stand: Table): TurnView | null => stand.view.open.players[stand.seat]?.turn ?? null;
+
+/** The strength that a power would have if it were used now. */
+export function nextValue(stand: Table, seat: number, power: Power): number {
+  const track = contentOf(stand).tracks[POWERS.indexOf(power)];
+  const level = stand.view.open.players[seat]?.levels[power] ?? 0;
+  return track?.[Math.min(level + 1, track.length - 1)] ?? 0;
+}
+
 /** Icons that count: a wild card has none, whatever an edition prints on it. */
 export const isFertile = (card: EditionCard): boolean => card.biome !== 'wild' && card.fertility > 0;
 export const isArid = (card: EditionCard): boolean => card.biome !== 'wild' && card.aridity;
 
 export const sunIn = (stand: Table, season: Season): Side =>
   clockwise((stand.setup.options as Options).sunStart, SEASONS.indexOf(season));
-
-export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;
-export const slotTarget = (slot: number): Target => `row:${slot}`;
-export const cardTarget = (who: number | 'opponent'): Target => `card:${who}`;
-export const zoneTarget = (biome: Biome): Target => `zone:${biome}`;
 
 export const pieceAt = (planet: Planet, place: string): string => {
   const [row = -1, column = -1] = parsePlace(place) ?? [];

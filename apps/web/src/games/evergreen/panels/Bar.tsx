@@ -1,11 +1,13 @@
 // The own card, the four actions and the power.
-import { ACTIONS, type Action, type Open } from '@sunglade/evergreen';
+import { ACTIONS, type Action, type Open, type Own, printStep } from '@sunglade/evergreen';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
-import { actionTarget, nextValue, POWER_TARGET, powerUse, turnOf } from '../steps.ts';
+import { powerUse } from '../prompts.ts';
+import { spaceStep } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';
-import { cardName, cardOf, type Table } from '../table.ts';
+import { cardName, cardOf, nextValue, type Table, turnOf } from '../table.ts';
+import { actionTarget, POWER_TARGET } from '../targets.ts';
 import { Card } from './Card.tsx';
 import { iconsText, type WithWords } from './Draft.tsx';
 import { Tip } from './Tip.tsx';
@@ -56,8 +58,8 @@ function useUses(stand: Table, chosen: boolean): Readonly<Record<Action, number 
   return useMemo(() => {
     const count = (action: Action): number | null => {
       if (chosen) return null;
-      const next = stand.after(`action ${action}`);
-      return next ? next.legal.filter((step) => /^(plant|grow) /.test(step)).length : 0;
+      const next = stand.after(printStep({ verb: 'action', action }));
+      return next ? next.legal.filter((step) => spaceStep(step) !== null).length : 0;
     };
     return { A: count('A'), B: count('B'), C: count('C'), D: count('D') };
   }, [stand, chosen]);
@@ -81,7 +83,7 @@ function useActionKeys(pick: PanelProps['pick']): void {
   }, [pick]);
 }
 
-export function Bar({ words, stand, seat, targets, pick, point }: PanelProps<Open, null> & WithWords) {
+export function Bar({ words, stand, seat, targets, pick, point }: PanelProps<Open, Own> & WithWords) {
   const turn = turnOf(stand);
   const playing =
     stand.mine && stand.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === stand.seat;
@@ -93,7 +95,7 @@ export function Bar({ words, stand, seat, targets, pick, point }: PanelProps<Ope
   );
 }
 
-type TurnProps = WithWords & Pick<PanelProps<Open, null>, 'stand' | 'targets' | 'pick' | 'point'>;
+type TurnProps = WithWords & Pick<PanelProps<Open, Own>, 'stand' | 'targets' | 'pick' | 'point'>;
 
 function Turn({ words, stand, targets, pick, point }: TurnProps) {
   const turn = turnOf(stand);

@@ -1,10 +1,11 @@
 // The shared row: deck, cards to take with the token, and what everybody has taken.
-import type { Open } from '@sunglade/evergreen';
+import type { Open, Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { nameOf } from '../../../kit/words.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
-import { cardName, cardOf, cardTarget, isArid, isFertile, slotTarget, type Table } from '../table.ts';
+import { cardName, cardOf, isArid, isFertile, type Table } from '../table.ts';
+import { cardTarget, DECK_TARGET, slotTarget, tokenTarget } from '../targets.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { Card, CardBack } from './Card.tsx';
 import { Explain } from './Explain.tsx';
@@ -44,13 +45,13 @@ export function Draft({
   point,
   pointed,
   marked,
-}: PanelProps<Open, null> & WithWords) {
+}: PanelProps<Open, Own> & WithWords) {
   const { open } = stand.view;
   const name = (who: number | 'opponent'): string => (who === 'opponent' ? words.opponent : nameOf(stand.chairs, who));
   const taken = takenNow(stand);
   return (
     <div class="eg-row">
-      <div class="eg-deck" role="img" data-target="deck" aria-label={words.card.deck(open.deck)}>
+      <div class="eg-deck" role="img" data-target={DECK_TARGET} aria-label={words.card.deck(open.deck)}>
         <CardBack />
         <span>{open.deck}</span>
       </div>
@@ -85,7 +86,7 @@ export function Draft({
             >
               <Card card={card} />
               {token && (
-                <span class="eg-token" data-target={`token:${i + 1}`} title={words.card.token}>
+                <span class="eg-token" data-target={tokenTarget(i + 1)} title={words.card.token}>
                   <Icon id="eg-first" />
                 </span>
               )}

@@ -1,14 +1,15 @@
 // The six power tracks of the planet that is looked at.
-import { type Open, POWERS } from '@sunglade/evergreen';
+import { type Open, type Own, POWERS } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardOf, contentOf } from '../table.ts';
+import { trackTarget } from '../targets.ts';
 import type { WithWords } from './Draft.tsx';
 import { Explain } from './Explain.tsx';
 import './Powers.css';
 
-export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWords) {
+export function Powers({ words, stand, seat }: PanelProps<Open, Own> & WithWords) {
   const player = stand.view.open.players[seat];
   const { tracks } = contentOf(stand);
   const card = player?.turn ? cardOf(stand, player.turn.card) : null;
@@ -28,7 +29,7 @@ export function Powers({ words, stand, seat }: PanelProps<Open, null> & WithWord
           <li key={power} class={`eg-track${now ? ' now' : ''}`}>
             <Explain text={explained}>
               <Icon id={powerSymbol(power)} />
-              <span class="eg-steps" data-target={`track:${seat}:${power}`}>
+              <span class="eg-steps" data-target={trackTarget(seat, power)}>
                 {track.slice(1).map((value, k) => (
                   <i
                     key={`${k}`}

@@ -1,5 +1,5 @@
 // Alone: what the opponent takes and why, and the ladder of titles.
-import { OPPONENT_REASONS, type Open } from '@sunglade/evergreen';
+import { OPPONENT_REASONS, type Open, type Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { symbolOf } from '../symbols.ts';
@@ -8,7 +8,7 @@ import { reasonFor } from '../words/say.ts';
 import type { WithWords } from './Draft.tsx';
 import './Solo.css';
 
-export function Solo({ words, stand }: PanelProps<Open, null> & WithWords) {
+export function Solo({ words, stand }: PanelProps<Open, Own> & WithWords) {
   const { opponent } = stand.view.open;
   if (opponent === null) return null;
   const latest = opponent.at(-1);

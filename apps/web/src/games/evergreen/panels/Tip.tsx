@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { isPhone } from '../../../kit/phone.ts';
-import { turnOf } from '../steps.ts';
-import type { Table } from '../table.ts';
+import { lightsSpaces } from '../steps.ts';
+import { type Table, turnOf } from '../table.ts';
 import type { Hint } from '../words/words.ts';
 import type { WithWords } from './Draft.tsx';
 import './Tip.css';
@@ -18,9 +18,7 @@ function hintOf(stand: Table): Hint | null {
   const turn = turnOf(stand);
   if (!turn || turn.handedIn) return null;
   if (turn.doing === 'nothing') return 'action';
-  const more =
-    turn.plants + turn.grows + turn.left > 0 && stand.legal.some((step) => /^(plant|grow|bush|lake) /.test(step));
-  if (more) return 'spaces';
+  if (turn.plants + turn.grows + turn.left > 0 && lightsSpaces(stand)) return 'spaces';
   return turn.powerUsed ? 'done' : 'power';
 }
 

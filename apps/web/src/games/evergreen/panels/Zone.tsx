@@ -1,15 +1,16 @@
 // The fertility zone: one stack per biome, what it shows, and what that is worth with the own big trees.
-import { BIOMES, type Open } from '@sunglade/evergreen';
+import { BIOMES, type Open, type Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen.ts';
 import { symbolOf } from '../symbols.ts';
-import { cardOf, isArid, zoneTarget } from '../table.ts';
+import { cardOf, isArid } from '../table.ts';
+import { zoneTarget } from '../targets.ts';
 import { Fates, type WithWords } from './Draft.tsx';
 import { Explain } from './Explain.tsx';
 import { bigTrees } from './leftover.ts';
 import './Zone.css';
 
-export function Zone({ words, stand, seat, marked }: PanelProps<Open, null> & WithWords) {
+export function Zone({ words, stand, seat, marked }: PanelProps<Open, Own> & WithWords) {
   const { zone, fertility } = stand.view.open;
   const trees = bigTrees(stand, seat);
   const total = BIOMES.reduce((sum, biome) => sum + trees[biome] * fertility[biome], 0);
@@ -66,7 +67,7 @@ export function Zone({ words, stand, seat, marked }: PanelProps<Open, null> & Wi
   );
 }
 
-function isAridTop(stand: PanelProps<Open, null>['stand'], id: string): boolean {
+function isAridTop(stand: PanelProps<Open, Own>['stand'], id: string): boolean {
   const card = cardOf(stand, id);
   return card !== null && isArid(card);
 }

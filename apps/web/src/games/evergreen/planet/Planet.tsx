@@ -1,13 +1,13 @@
 // One planet, large, in four layers: the land, what lies under the pieces, the spaces with their pieces, what lies over
 // them. The land is painted once; only the others change.
-import { biggestForest, lightFor, type Open, type Season } from '@sunglade/evergreen';
+import { biggestForest, lightFor, type Open, type Own, type Season } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
 import { useLater } from '../../../kit/useLater.ts';
 import { nameOf } from '../../../kit/words.ts';
-import { planetTarget } from '../steps.ts';
 import { cardOf, sunIn as sunInSeason } from '../table.ts';
+import { placeOf, planetTarget, slotOf } from '../targets.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
 import { drawDetail } from './draw.ts';
@@ -18,7 +18,7 @@ import { useSeasonShow } from './season.ts';
 import { Under } from './Under.tsx';
 import './Planet.css';
 
-export interface PlanetProps extends BoardProps<Open, null> {
+export interface PlanetProps extends BoardProps<Open, Own> {
   readonly words: EvergreenWords;
 }
 
@@ -39,8 +39,8 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const { open } = stand.view;
   const real = open.players[seat]?.planet ?? [];
   // A step on this planet that is pointed at is drawn as if it had been taken.
-  const coming = pointed?.startsWith(`${seat}:`) && targets.has(pointed) ? pointed : null;
-  const after = coming ? preview?.view.open.players[seat]?.planet : undefined;
+  const coming = pointed !== null && targets.has(pointed) ? placeOf(pointed, seat) : null;
+  const after = coming !== null ? preview?.view.open.players[seat]?.planet : undefined;
   const planet = after ?? real;
   const sunIn = (season: Season): Side => sunInSeason(stand, season);
   const show = useSeasonShow(content, open, seat, sunIn);
@@ -51,8 +51,8 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const light = useMemo(() => lightFor(content, planet, sun), [content, pieces, sun]);
   const forest = useMemo(() => biggestForest(content, planet), [content, pieces]);
   // A card of the row that is pointed at shows where it would let its taker act.
-  const slot = pointed?.startsWith('row:') ? Number(pointed.slice(4)) : 0;
-  const card = slot > 0 ? cardOf(stand, open.row[slot - 1] ?? '') : null;
+  const slot = pointed === null ? null : slotOf(pointed);
+  const card = slot !== null ? cardOf(stand, open.row[slot - 1] ?? '') : null;
   const inForest = useMemo(() => new Set(forest.spaces), [forest]);
   const fine = useLater(2) > 1;
   if (fine) drawDetail(ground);
@@ -91,7 +91,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
           forest={inForest}
           targets={targets}
           marked={marked}
-          pointed={after ? coming : null}
+          pointed={after ? pointed : null}
           biome={card?.biome ?? null}
           pick={pick}
           point={point}
@@ -115,10 +115,10 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
         under={<Sun layout={layout} sun={sunNow} />}
       >
         {dock && <DockSign words={words} layout={layout} sunIn={sunIn} side={dock} points={light.points} />}
-        {after && coming && (
+        {after && coming !== null && (
           <Change
             ground={ground}
-            place={coming.slice(coming.indexOf(':') + 1)}
+            place={coming}
             before={stand.sheets[seat]?.soon}
             after={preview?.sheets[seat]?.soon}
           />

@@ -1,10 +1,11 @@
 // A planet beside the table or in a corner of a phone: the same land, without what can be touched.
-import type { Open } from '@sunglade/evergreen';
+import type { Open, Own } from '@sunglade/evergreen';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
-import { pieceAt, spaceTarget } from '../table.ts';
+import { pieceAt } from '../table.ts';
+import { spaceTarget } from '../targets.ts';
 import { dockAt } from './Docks.tsx';
-import { groundOf } from './ground.ts';
+import { centreOf, groundOf } from './ground.ts';
 import { Piece } from './Piece.tsx';
 import { shadowsOf } from './shadows.ts';
 import './SmallPlanet.css';
@@ -25,8 +26,9 @@ function State({ open, seat }: { readonly open: Open; readonly seat: number }) {
   );
 }
 
-export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, null>) {
-  const { content, layout, id } = groundOf(stand.setup);
+export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, Own>) {
+  const ground = groundOf(stand.setup);
+  const { content, layout, id } = ground;
   const { open } = stand.view;
   const planet = open.players[seat]?.planet ?? [];
   const drawn = planet.join('/');
@@ -47,8 +49,7 @@ export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, null
           const piece = pieceAt(planet, place);
           if (piece === '_' || piece === 'x') return null;
           const target = spaceTarget(seat, place);
-          const [row = 0, column = 0] = place.split(',').map(Number);
-          const [x, y] = layout.at(row, column);
+          const [x, y] = centreOf(ground, place);
           return (
             <g key={place} transform={`translate(${x} ${y})`} class={marked.has(target) ? 'marked' : undefined}>
               {marked.has(target) && <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />}

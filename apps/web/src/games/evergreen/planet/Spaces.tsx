@@ -3,7 +3,9 @@ import type { CardBiome, LightMap } from '@sunglade/evergreen';
 import { parsePlace } from '@sunglade/grid';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../kit/screen.ts';
-import { biomeAt, pieceAt, spaceTarget } from '../table.ts';
+import { type SpaceVerb, spaceStep } from '../steps.ts';
+import { biomeAt, pieceAt } from '../table.ts';
+import { spaceTarget } from '../targets.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import { describeSpace } from './describe.ts';
 import { centreOf, type Ground } from './ground.ts';
@@ -12,7 +14,8 @@ import { Piece } from './Piece.tsx';
 import { heightOf } from './shadows.ts';
 import './Spaces.css';
 
-const verbOf = (steps: readonly string[] | undefined): string | null => steps?.[0]?.split(' ')[0] ?? null;
+const verbOf = ([step]: readonly string[] = []): SpaceVerb | null =>
+  step === undefined ? null : (spaceStep(step)?.verb ?? null);
 
 interface SpacesProps {
   readonly words: EvergreenWords;
@@ -138,7 +141,7 @@ export function Spaces({
 interface InsideProps {
   readonly place: string;
   readonly piece: string;
-  readonly verb: string | null;
+  readonly verb: SpaceVerb | null;
   readonly dark: boolean;
   readonly ghost: boolean;
   /** Whether the log or a card points here. */
@@ -146,7 +149,7 @@ interface InsideProps {
   readonly focusable: boolean;
 }
 
-const GHOSTS: Readonly<Record<string, string>> = { plant: 'p', bush: 'b', lake: 'L' };
+const GHOSTS: Readonly<Record<Exclude<SpaceVerb, 'grow'>, string>> = { plant: 'p', bush: 'b', lake: 'L' };
 
 function Inside({ place, piece, verb, dark, ghost, shown, focusable }: InsideProps) {
   return (
@@ -160,9 +163,7 @@ function Inside({ place, piece, verb, dark, ghost, shown, focusable }: InsidePro
         </g>
       )}
       {shown && <rect class="eg-mark" x="-44" y="-44" width="88" height="88" rx="24" />}
-      {verb !== null && verb !== 'grow' && !ghost && (
-        <Piece piece={GHOSTS[verb] ?? 'p'} place={place} class="eg-ghost" />
-      )}
+      {verb !== null && verb !== 'grow' && !ghost && <Piece piece={GHOSTS[verb]} place={place} class="eg-ghost" />}
       <Piece piece={piece} place={place} class={`eg-piece${dark ? ' dark' : ''}${ghost ? ' coming' : ''}`} />
       {verb === 'grow' && (
         <g class="eg-up" transform="translate(-31 28)">

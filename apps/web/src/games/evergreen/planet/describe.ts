@@ -1,6 +1,7 @@
 // A space in words, for who hears the planet instead of seeing it.
 import type { LightMap, Piece, Planet } from '@sunglade/evergreen';
 import { parsePlace } from '@sunglade/grid';
+import type { SpaceVerb } from '../steps.ts';
 import { biomeAt } from '../table.ts';
 import type { EvergreenWords } from '../words/words.ts';
 import type { Ground } from './ground.ts';
@@ -12,11 +13,11 @@ export interface SpaceFacts {
   readonly light: LightMap;
   readonly forest: ReadonlySet<string>;
   /** The step that is possible here, as its verb. */
-  readonly verb: string | null;
+  readonly verb: SpaceVerb | null;
 }
 
 const GROWN: Readonly<Record<string, Piece>> = { p: 'S', S: 'B' };
-const PLANTED: Readonly<Record<string, Piece>> = { plant: 'p', bush: 'b', lake: 'L' };
+const PLANTED: Readonly<Record<Exclude<SpaceVerb, 'grow'>, Piece>> = { plant: 'p', bush: 'b', lake: 'L' };
 
 export function describeSpace(words: EvergreenWords, { content }: Ground, facts: SpaceFacts): string {
   const { place, planet, light, forest, verb } = facts;
@@ -32,6 +33,6 @@ export function describeSpace(words: EvergreenWords, { content }: Ground, facts:
   else if (light.shadow.includes(place)) parts.push(words.board.shadow);
   if (forest.has(place)) parts.push(words.board.inForest);
   if (verb === 'grow') parts.push(words.board.mayGrow(words.pieces[GROWN[piece] ?? 'S']));
-  else if (verb !== null) parts.push(words.board.mayPlant(words.pieces[PLANTED[verb] ?? 'p']));
+  else if (verb !== null) parts.push(words.board.mayPlant(words.pieces[PLANTED[verb]]));
   return parts.join(', ');
 }

@@ -3,7 +3,8 @@ import { everyone, Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sun
 import { evergreen } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
 import { createStand } from '../../../kit/stand.ts';
-import { powerUse, promptOf, wasteOf } from '../steps.ts';
+import { powerUse, promptOf, wasteOf } from '../prompts.ts';
+import { lightsSpaces } from '../steps.ts';
 import type { Table } from '../table.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
@@ -56,8 +57,6 @@ const WASTE = {
   fr: ['2 Pousses et sans le Pouvoir', '1 Croissance', 'le Pouvoir', '1 Buisson'],
 } as const;
 
-const SPACE = /^(plant|grow|bush|lake) /;
-
 describe.each(ALL)('%s', (_, words) => {
   it('asks for spaces when, and only when, some are lit', () => {
     const { prompt } = words;
@@ -68,7 +67,7 @@ describe.each(ALL)('%s', (_, words) => {
         const turn = stand.view.open.players[stand.seat]?.turn;
         const text = promptOf(words, stand, String);
         if (turn?.doing === 'nothing') return;
-        const lit = stand.legal.some((step) => SPACE.test(step));
+        const lit = lightsSpaces(stand);
         expect(rest.includes(text)).toBe(!lit);
         // Effects left, but no space that would take them: what used to be a dead end.
         if (!lit && turn && turn.plants + turn.grows + turn.left > 0) dead++;
@@ -85,7 +84,7 @@ it('knows whether a power finds something to do', () => {
       const use = powerUse(stand);
       const next = stand.after('power');
       const bud = (next?.sheets[stand.seat]?.parts.bud ?? 0) > (stand.sheets[stand.seat]?.parts.bud ?? 0);
-      const lit = next?.legal.some((step) => SPACE.test(step)) ?? false;
+      const lit = next !== null && lightsSpaces(next);
       expect(use === 'effect').toBe(lit || bud);
       seen.add(use);
     });
@@ -99,7 +98,7 @@ describe.each(ALL)('what handing in would give up: %s', (lang, words) => {
     for (const name of ['a', 'bb', 'ccc', 'dddd'])
       play(name, (stand) => {
         const waste = wasteOf(words, stand);
-        const more = stand.legal.some((step) => SPACE.test(step)) || stand.legal.includes('power');
+        const more = lightsSpaces(stand) || stand.legal.includes('power');
         if (!stand.legal.includes('done')) expect(waste).toBe(null);
         else if (!more) expect(waste).toBe(null);
         else if (waste === null) expect(powerUse(stand)).toBe('nothing');

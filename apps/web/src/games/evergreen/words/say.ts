@@ -3,17 +3,8 @@ import type { Drafter, Event, OpponentReason } from '@sunglade/evergreen';
 import type { Bit, Said } from '../../../kit/screen.ts';
 import { whoOf } from '../../../kit/who.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
-import {
-  cardName,
-  cardOf,
-  cardTarget,
-  contentOf,
-  placeName,
-  slotTarget,
-  spaceTarget,
-  type Table,
-  zoneTarget,
-} from '../table.ts';
+import { cardName, cardOf, contentOf, placeName, type Table } from '../table.ts';
+import { cardTarget, slotTarget, spaceTarget, zoneTarget } from '../targets.ts';
 import type { EvergreenWords } from './words.ts';
 
 export function sayEvent(words: EvergreenWords, event: Event, stand: Table): Said {
