@@ -60,6 +60,8 @@ export function checkScore(context: Context, state: unknown): void {
     const sheet = rules.score(state, seat(one));
     const sum = Object.values(sheet.parts).reduce((total, part) => total + part, 0);
     if (sum !== sheet.total) context.fail('score-sum', `parts ${sum}, total ${sheet.total}`);
+    const total = rules.total?.(state, seat(one)) ?? sheet.total;
+    if (total !== sheet.total) context.fail('total', `seat ${one}: ${total}, its sheet says ${sheet.total}`);
     for (const part of [...Object.keys(sheet.parts), ...Object.keys(sheet.soon)]) {
       if (clauseOfPart(game.clauses, part) === undefined) context.fail('score-clause', part);
     }
@@ -134,6 +136,26 @@ export function checkImagine(context: Context, state: unknown): void {
     const again = viewOf(context.rules, redeal(context, state, viewer), viewer);
     if (!same(view, again)) context.fail('imagine', `viewer ${viewer}: ${difference(view, again)}`);
   }
+}
+
+/** A world dealt anew in place looks the same to the viewer, is whole, and is not always the one it was made from. */
+export function checkReshuffle(context: Context, state: unknown): void {
+  const { rules, dice } = context;
+  if (!rules.reshuffle) return;
+  for (const viewer of context.viewers) {
+    const world = rules.copy(state);
+    rules.reshuffle(world, viewer, dice);
+    const [view, again] = [viewOf(rules, state, viewer), viewOf(rules, world, viewer)];
+    if (!same(view, again)) context.fail('reshuffle', `viewer ${viewer}: ${difference(view, again)}`);
+    const parts = rules.parts(world);
+    if (digest(rules, rules.join(JSON.parse(JSON.stringify(parts)))) !== digest(rules, world))
+      context.fail('reshuffle-whole', `viewer ${viewer}`);
+  }
+  if (digest(rules, redeal(context, state, 0 as Seats)) === digest(rules, state)) return;
+  const world = rules.copy(state);
+  rules.reshuffle(world, 0 as Seats, dice);
+  if (digest(rules, world) === digest(rules, state))
+    context.fail('reshuffle-varies', 'what is hidden stayed as it was');
 }
 
 /** Steps of seats that act at the same time can be taken in either order. */

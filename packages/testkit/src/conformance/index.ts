@@ -25,6 +25,7 @@ import {
   checkLegal,
   checkPrint,
   checkRefuse,
+  checkReshuffle,
   checkScore,
   checkStep,
   pick,
@@ -129,6 +130,7 @@ function checkPosition(context: Context, state: unknown): void {
   checkScore(context, state);
   checkForms(context, state);
   checkImagine(context, state);
+  checkReshuffle(context, state);
   checkCommute(context, state);
 }
 

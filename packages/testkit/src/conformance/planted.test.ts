@@ -34,6 +34,23 @@ const bugs: Record<
       refuse: (state, one, step) => (step === rules.parse('ready') ? null : rules.refuse(state, one, step)),
     }),
   },
+  'a total that forgets the berries': {
+    caught: ['total'],
+    plant: (rules) => ({ total: (state, one) => rules.score(state, one).parts.store ?? 0 }),
+  },
+  'a world dealt anew that changes what the viewer holds': {
+    caught: ['reshuffle'],
+    plant: (rules) => ({
+      reshuffle(state, _viewer, dice) {
+        const other = rules.create(dice.seed());
+        rules.copy(other, state);
+      },
+    }),
+  },
+  'a world dealt anew that is the old one': {
+    caught: ['reshuffle-varies'],
+    plant: () => ({ reshuffle: () => undefined }),
+  },
   'a copy that shares an array': {
     caught: ['copy-deep', 'apply-repeats', 'copy'],
     plant: (rules) => ({
