@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { arrowProblems } from './arrows.ts';
 import { staleResults } from './results.ts';
 import { type Result, runNode } from './run-node.ts';
+import { screenProblems } from './screens.ts';
 
 export interface Step {
   name: string;
@@ -61,6 +62,13 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'dead-code', run: () => runNode(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']) },
+  {
+    name: 'screens',
+    run: async () => {
+      const problems = await screenProblems(process.cwd());
+      return { ok: problems.length === 0, output: problems.join('\n') };
+    },
+  },
   {
     name: 'results',
     run: async () => {

@@ -45,8 +45,8 @@ describe('what 65f5018 kept in a browser', () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/');
     await keepTables(page, tables);
-    const own = tables.find(({ id }) => id === 'harmonies-own-edition');
-    const { animals } = own?.edition.content as { animals: { name: { en: string } }[] };
+    const [own] = tables.filter(({ id }) => id === 'harmonies-own-edition') as [Kept];
+    const { animals } = own.edition.content as { animals: { name: { en: string } }[] };
     await page.goto('/play/harmonies/harmonies-own-edition');
     await page.locator('.hm-offered').first().waitFor();
     const shown = (await page.locator('.hm-offered').allTextContents()).join(' ');

@@ -45,7 +45,7 @@ interface Foreseen {
 
 const foresight = new WeakMap<Stand, (step: string) => Foreseen | null>();
 
-/** The table after a step, and whether that is certain. */
+/** The table after a step that is allowed, and whether that is certain. */
 const foresee = (stand: Stand, step: string): Foreseen | null => foresight.get(stand)?.(step) ?? null;
 
 interface ForeseenAll {
@@ -81,9 +81,10 @@ export function createStand(input: StandInput, known?: unknown): Stand {
   };
   const mine = hasSeat(you, one);
 
-  const look = (step: string): Foreseen | null => {
+  /** `asked`: whoever looks has asked already whether the step is allowed. */
+  const look = (step: string, asked: boolean): Foreseen | null => {
     const parsed = rules.parse(step);
-    if (parsed === null || rules.refuse(state(), one, parsed)) return null;
+    if (parsed === null || (!asked && rules.refuse(state(), one, parsed))) return null;
     const next = rules.copy(state());
     const sealed = rules.apply(next, one, parsed);
     const after: StandInput = {
@@ -116,7 +117,7 @@ export function createStand(input: StandInput, known?: unknown): Stand {
       sheets ??= Array.from({ length: rules.seats }, (_, i) => rules.score(state(), seat(i)));
       return sheets;
     },
-    after: (step) => look(step)?.stand ?? null,
+    after: (step) => look(step, false)?.stand ?? null,
     refuse(step): Refusal | null {
       const parsed = rules.parse(step);
       if (parsed === null) return { code: 'unknown-step' };
@@ -126,6 +127,6 @@ export function createStand(input: StandInput, known?: unknown): Stand {
       return rules.refuse(state(), one, parsed);
     },
   };
-  foresight.set(stand, look);
+  foresight.set(stand, (step) => look(step, true));
   return stand;
 }
