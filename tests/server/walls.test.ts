@@ -201,3 +201,49 @@ test('an export gives turns to others, and there is one at a time for each perso
   expect(answers).toEqual([200, 503]);
   expect(order[0]).toBe('other');
 });
+
+describe('every door answers with a code', () => {
+  /** The whole answer to raw bytes. */
+  const answerTo = (bytes: string): Promise<string> =>
+    new Promise((resolve) => {
+      const { hostname, port } = new URL(server.url);
+      const stream = connect(Number(port), hostname);
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      stream.on('error', () => resolve(text));
+      stream.on('close', () => resolve(text));
+      stream.write(bytes);
+    });
+
+  test.each([
+    ['bytes that are no request', 'hello there\r\n\r\n', 400, 'bad-request'],
+    ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n', 400, 'bad-request'],
+    ['no host', 'GET /api/games HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+    ['an address that is none', 'GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+    [
+      'another protocol',
+      'GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+      404,
+      'not-found',
+    ],
+    [
+      'a socket elsewhere',
+      'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      404,
+      'not-found',
+    ],
+  ])('%s', async (_what, bytes, status, code) => {
+    const text = await answerTo(bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(text.slice(text.indexOf('{')))).toEqual({ code });
+  });
+
+  test('a body that nests without end', async () => {
+    const edition = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+    const body = `{"game":"glade","seats":2,"edition":${edition}}`;
+    expect(await ann.post('/api/tables', body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(await ann.post('/api/tables', '{"game":')).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+});

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -17,11 +18,13 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { Passkeys } from '../accounts/passkeys.ts';
 import { TooManyTries } from '../accounts/throttle.ts';
 import { trustedBy } from '../base/addresses.ts';
+import { answerBare } from '../base/bare.ts';
 import { Coded } from '../base/coded.ts';
 import type { Config } from '../base/config.ts';
 import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { accountRoutes } from './account-routes.ts';
+import { guardBodies } from './bodies.ts';
 import { COOKIE } from './cookie.ts';
 import { health } from './health.ts';
 import { loginRoutes } from './login-routes.ts';
@@ -51,10 +54,17 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    clientErrorHandler: (_error, stream) => answerBare(stream, '400 Bad Request', 'bad-request'),
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = answerTo(error);
+      void (reply as FastifyReply).status(status).send(body);
+    },
+    // Node would refuse it with an empty answer before we see it.
+    http: { requireHostHeader: false },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  guardBodies(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error);
     if (error instanceof TooManyTries) reply.header('retry-after', error.seconds);
@@ -79,6 +89,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
 
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host === undefined) throw new Coded('bad-request');
     if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     // A cookie comes along from other sites too: what changes something must come from our own page.

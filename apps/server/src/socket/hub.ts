@@ -1,10 +1,10 @@
 // The sockets of this node: who may open one, who is there, and how they are closed.
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NOBODY, type Seats } from '@sunglade/core';
-import { CLOSE, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
+import { CLOSE, type Code, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { answerBare } from '../base/bare.ts';
 import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { Connection } from './connection.ts';
@@ -75,7 +75,7 @@ export class Hub {
     server.on('upgrade', (request, stream, head) => {
       const refusal = this.#refuse(request, addressOf(request));
       if (refusal !== null) {
-        turnAway(stream, refusal);
+        answerBare(stream, ...refusal);
         return;
       }
       stream.on('error', () => stream.destroy());
@@ -148,11 +148,13 @@ export class Hub {
     this.#server.close();
   }
 
-  #refuse(request: IncomingMessage, address: string): string | null {
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
-    if (!isOwnOrigin(this.#node.config, request.headers)) return '403 Forbidden';
-    if (this.#node.stopping || this.#connections.size >= this.#node.config.sockets) return '503 Service Unavailable';
-    if ((this.#byAddress.get(address) ?? 0) >= this.#node.config.socketsPerAddress) return '429 Too Many Requests';
+  #refuse(request: IncomingMessage, address: string): readonly [status: string, code: Code] | null {
+    const { config, stopping } = this.#node;
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return ['404 Not Found', 'not-found'];
+    if (!isOwnOrigin(config, request.headers)) return ['403 Forbidden', 'foreign-origin'];
+    if (stopping) return ['503 Service Unavailable', 'restarting'];
+    if (this.#connections.size >= config.sockets) return ['503 Service Unavailable', 'busy'];
+    if ((this.#byAddress.get(address) ?? 0) >= config.socketsPerAddress) return ['429 Too Many Requests', 'too-fast'];
     return null;
   }
 
@@ -222,10 +224,4 @@ export class Hub {
       for (const watcher of watchers) watcher.send(message);
     });
   }
-}
-
-/** Whoever is turned away and does not hang up is hung up on: a descriptor costs more than an answer. */
-function turnAway(stream: Duplex, status: string): void {
-  stream.on('error', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }
