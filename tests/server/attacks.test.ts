@@ -113,7 +113,7 @@ describe('who one is not', () => {
     const guest = await Client.guest(short.url);
     expect((await guest.get('/api/me')).status).toBe(200);
     await short.stop();
-    const late = await startServer(other, { SESSION_DAYS: '0.001', NODE_OPTIONS: `--import=${lateClock(120_000)}` });
+    const late = await startServer(other, { SESSION_DAYS: '0.001', TEST_CLOCK_OFFSET_SECONDS: '120' });
     expect((await request(late.url, 'GET', '/api/me', undefined, { cookie: guest.cookie })).status).toBe(401);
     await late.stop();
     removeFolder(other);
