@@ -363,10 +363,6 @@ const safeJson = (value: unknown): string => {
   }
 };
 
-/** A module that moves the clock of a process ahead. */
-const lateClock = (ms: number): string =>
-  `data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${ms}`)}`;
-
 describe('floods', () => {
   test('who sends too much is refused and then cut off, the others keep playing', async () => {
     const other = createFolder();
