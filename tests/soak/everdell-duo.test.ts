@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createGreedy } from '../../packages/games/everdell-duo/src/greedy.ts';
 import { brokenInvariants } from '../../packages/games/everdell-duo/src/invariants.ts';
 import type { DuoRules } from '../../packages/games/everdell-duo/src/rules.ts';
-import { STEPS } from '../../packages/games/everdell-duo/src/state.ts';
+import { STEPS } from '../../packages/games/everdell-duo/src/state/layout.ts';
 
 const GAMES = Number(process.env.SOAK_GAMES ?? 10_000);
 const GREEDY = Math.ceil(GAMES / 5);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CLAUSES, type Clause } from './clauses.ts';
 import house from './editions/house.json' with { type: 'json' };
 import { everdellDuo } from './index.ts';
-import { REFUSALS } from './refusals.ts';
+import { REFUSALS } from './check.ts';
 import { type Scene, type Table, table } from './testing.ts';
 
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };

@@ -1,6 +1,6 @@
 // The clauses of the competitive rules in their order; rules.md is our own wording of them.
 import type { Clauses } from '@sunglade/core';
-import type { Refused } from './refusals.ts';
+import type { Refusal } from './check/refusals.ts';
 
 const ALL = [
   'setup-meadow-river-events',
@@ -68,7 +68,7 @@ const ALL = [
 
 export type Clause = (typeof ALL)[number];
 
-const OF_REFUSAL: { readonly [code in Refused]: Clause } = {
+const OF_REFUSAL: { readonly [code in Refusal]: Clause } = {
   'game-over': 'game-end',
   'not-your-turn': 'turn-order',
   'not-now': 'turn-one-action',
@@ -124,4 +124,4 @@ const OF_SCORE = {
   journey: 'journey-more-cards',
 } as const;
 
-export const CLAUSES: Clauses<Refused> = { all: ALL, ofRefusal: OF_REFUSAL, ofScore: OF_SCORE };
+export const CLAUSES: Clauses<Refusal> = { all: ALL, ofRefusal: OF_REFUSAL, ofScore: OF_SCORE };

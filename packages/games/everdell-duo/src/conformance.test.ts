@@ -3,7 +3,7 @@ import { checkConformance, conformance } from '@sunglade/testkit';
 import { expect, it } from 'vitest';
 import house from './editions/house.json' with { type: 'json' };
 import { everdellDuo } from './index.ts';
-import { SEASONS } from './words.ts';
+import { SEASONS } from './terms.ts';
 
 /** Random players of the house set stay poor. Here every season makes them rich, so that they build and pay a lot. */
 const plenty = [

@@ -1,121 +1,126 @@
-// An edition compiled once into flat tables: the interpreter walks op numbers, so that a state is plain numbers too.
-import type { EditionContent, Filter, Whose } from './schema.ts';
-import { CARDS, OPS, type Op } from './words.ts';
+// Makes the lookup tables of an edition that `checkEdition` has passed.
+import { bitsOf, Compiler } from './content/compiler.ts';
+import { NONE, UNLIMITED } from './content/ops.ts';
+import {
+  type CompiledSeason,
+  type Content,
+  FROM_ANYWHERE,
+  FROM_HAND,
+  FROM_MEADOW,
+  fitsCard,
+  NO_DISCOUNT,
+  WITH_STAR,
+  WITHOUT_STAR,
+} from './content/tables.ts';
+import type { CardJson, EditionContent, SeasonTile } from './schema.ts';
+import { BOARD_PLACES, COLORS, LETTERS, RESOURCES, SEASONS, TRIGGERS, TYPES, ZONES } from './terms.ts';
 
-/** One op: its code, three numbers, where its parts stand in `kids`, whether it can ask, whether it always can be done. */
-export const OP_WIDTH = 8;
-export const OP_A = 1;
-export const OP_B = 2;
-export const OP_C = 3;
-export const OP_KIDS = 4;
-export const OP_KID_COUNT = 5;
-export const OP_ASKS = 6;
-export const OP_SURE = 7;
+export type { Content } from './content/tables.ts';
 
-export const code = Object.fromEntries(OPS.map((op, i) => [op, i])) as { readonly [op in Op]: number };
-export const NONE = -1;
-/** A card's cost: the four resources, then hand cards. */
-export const COST_WIDTH = 5;
-export const WHOSE: readonly Whose[] = ['own', 'other', 'any'];
-export const UNLIMITED = 999;
-
-export interface Content {
-  readonly edition: EditionContent;
-  /** `mine`, or `mine#2` where an edition holds several copies. */
-  readonly names: readonly string[];
-  /** What a purple card's line on a score sheet is called. */
-  readonly prosperityNames: readonly string[];
-  readonly type: Uint8Array;
-  readonly color: Uint8Array;
-  readonly cost: Uint8Array;
-  readonly points: Uint8Array;
-  readonly onPlay: Int16Array;
-  readonly production: Int16Array;
-  readonly visit: Int16Array;
-  readonly score: readonly (CompiledScore | null)[];
-  readonly triggerOn: Int16Array;
-  readonly triggerFilter: Int16Array;
-  readonly triggerZones: Int16Array;
-  readonly triggerOp: Int16Array;
-  /** 0 none, 1 without a star, 2 with one. */
-  readonly discount: Uint8Array;
-  readonly discountFilter: Int16Array;
-  readonly discountAny: Uint8Array;
-  /** Four per card. */
-  readonly discountRes: Uint8Array;
-  readonly discountCharge: Uint8Array;
-  readonly discountTuck: Uint8Array;
-  readonly discountUses: Int16Array;
-  readonly substitute: Uint8Array;
-  readonly ops: Int16Array;
-  readonly kids: Int16Array;
-  readonly amounts: Int16Array;
-  /** Ten per cost, in the order of COSTS. */
-  readonly costs: Int16Array;
-  readonly counts: readonly CompiledCount[];
-  /** One byte per filter and card: whether it fits, whatever the source. */
-  readonly fits: Uint8Array;
-  /** Per filter: bit 1 hand, bit 2 meadow. */
-  readonly fitsFrom: Uint8Array;
-  readonly farms: Int16Array;
-  readonly rivers: Int16Array;
-  readonly slots: Int16Array;
-  readonly events: readonly CompiledEvent[];
-  readonly byLetter: readonly (readonly number[])[];
-  readonly journey: number;
-  readonly faire: number;
-  readonly seasons: readonly CompiledSeason[];
-  /** Cards that take a worker, ascending. */
-  readonly destinations: readonly number[];
+export function readContent(edition: EditionContent): Content {
+  const compiler = new Compiler();
+  // The order matters: half-done turns name effects by their numbers.
+  const events = edition.events.map((event) => compiler.event(event));
+  const cards = cardsOf(edition);
+  const abilities = abilityTables(compiler, cards);
+  const places = {
+    farms: Int16Array.from(edition.farms.map((farm) => compiler.effect(farm.effect))),
+    rivers: Int16Array.from(edition.rivers.map((river) => compiler.effect(river.effect))),
+    slots: Int16Array.from(edition.slots.map((slot) => compiler.effect(slot.reward))),
+  };
+  const seasons = SEASONS.map((season) => seasonOf(compiler, edition.seasons.competitive[season]));
+  const action = {
+    take: compiler.effect({ op: 'take', n: 1 }),
+    play: compiler.effect({ op: 'playCard', from: ['hand', 'meadowAdjacent'], discount: 0 }),
+    place: compiler.effect({
+      op: 'placeWorker',
+      zones: ['farm', 'river', 'event', 'destination'],
+      allowOccupied: false,
+    }),
+  };
+  const names = cards.map(({ name }) => name);
+  return {
+    edition,
+    names,
+    placeNames: [...BOARD_PLACES, ...names, 'journey'],
+    prosperityNames: names.map((name) => `prosperity:${name}`),
+    ...faceTables(cards),
+    ...abilities,
+    ...places,
+    seasons,
+    action,
+    events,
+    byLetter: LETTERS.map((letter) => edition.events.flatMap((event, i) => (event.letter === letter ? [i] : []))),
+    journey: edition.events.findIndex((event) => event.condition.kind === 'journey'),
+    faire: edition.events.findIndex((event) => event.letter === null && event.condition.kind !== 'journey'),
+    destinations: cards.flatMap(({ card }, i) => (card.ability.visit ? [i] : [])),
+    ops: Int16Array.from(compiler.ops),
+    parts: Int16Array.from(compiler.parts),
+    amounts: Int16Array.from(compiler.amounts),
+    costs: Int16Array.from(compiler.costs),
+    counts: compiler.counts,
+    fits: Uint8Array.from(
+      compiler.filters.flatMap((filter) => cards.map(({ card }) => (fitsCard(filter, card) ? 1 : 0))),
+    ),
+    fitsFrom: Uint8Array.from(
+      compiler.filters.map(({ source }) =>
+        source === 'hand' ? FROM_HAND : source === 'meadow' ? FROM_MEADOW : FROM_ANYWHERE,
+      ),
+    ),
+  };
 }
 
-export interface CompiledCount {
-  readonly of: number;
-  /** Bits of colour × 2 + type that count; -1 where single cards must be looked at. */
-  readonly kinds: number;
-  readonly filter: number;
-  readonly resources: number;
-  readonly n: number;
-}
+type NamedCard = { readonly card: CardJson; readonly name: string };
 
-export interface CompiledScore {
-  readonly per: number;
-  readonly count: number;
-  readonly every: number;
-  readonly max: number;
-}
-
-export interface CompiledEvent {
-  readonly id: string;
-  readonly letter: number;
-  readonly points: number;
-  /** Every one of these must be reached. */
-  readonly counts: readonly { readonly count: number; readonly min: number }[];
-  /** At least this many cards of every colour. */
-  readonly eachColor: number;
-  /** "More than": one of each, `moreMin` together, and more than the other player. */
-  readonly more: readonly number[];
-  readonly moreMin: number;
-}
-
-interface CompiledSeason {
-  /** 0 hare, 1 tortoise. */
-  readonly first: number;
-  readonly replaceRiver: boolean;
-  readonly benefits: readonly [readonly number[], readonly number[]];
-}
-
-/** A critter "costing 2 or less" pays at most 2 of everything together, hand cards included. */
-export function fitsCard(filter: Filter, card: EditionContent['cards'][number]): boolean {
-  const cost = Object.values(card.cost).reduce((sum, n) => sum + n, 0);
-  return (
-    (filter.type === undefined || filter.type === card.type) &&
-    (filter.color === undefined || filter.color === card.color) &&
-    (filter.colors === undefined || filter.colors.includes(card.color)) &&
-    (filter.maxCost === undefined || cost <= filter.maxCost)
+/** Every single card: copies of one are numbered. */
+const cardsOf = (edition: EditionContent): NamedCard[] =>
+  edition.cards.flatMap((card) =>
+    Array.from({ length: card.copies }, (_, i) => ({
+      card,
+      name: card.copies === 1 ? card.id : `${card.id}#${i + 1}`,
+    })),
   );
+
+function faceTables(cards: readonly NamedCard[]) {
+  return {
+    type: Uint8Array.from(cards.map(({ card }) => TYPES.indexOf(card.type))),
+    color: Uint8Array.from(cards.map(({ card }) => COLORS.indexOf(card.color))),
+    cost: Uint8Array.from(
+      cards.flatMap(({ card }) => [...RESOURCES.map((kind) => card.cost[kind] ?? 0), card.cost.cards ?? 0]),
+    ),
+    points: Uint8Array.from(cards.map(({ card }) => card.points)),
+  };
 }
 
-/** Whether a card fits a filter, coming from the hand (1) or the meadow (2). */
-export const fits = (c: Content, filter: number, card: number, from = 3): boolean =>
-  filter < 0 || (c.fits[filter * CARDS + card] === 1 && (c.fitsFrom[filter]! & from) !== 0);
+function abilityTables(compiler: Compiler, cards: readonly NamedCard[]) {
+  const abilities = cards.map(({ card }) => card.ability);
+  const discounts = abilities.map(({ discount }) => discount);
+  return {
+    onPlay: Int16Array.from(abilities.map(({ onPlay }) => compiler.effect(onPlay))),
+    production: Int16Array.from(abilities.map(({ production }) => compiler.effect(production))),
+    visit: Int16Array.from(abilities.map(({ visit }) => compiler.effect(visit))),
+    score: abilities.map(({ score }) => compiler.score(score)),
+    triggerOn: Int16Array.from(abilities.map(({ trigger }) => (trigger ? TRIGGERS.indexOf(trigger.on) : NONE))),
+    triggerFilter: Int16Array.from(abilities.map(({ trigger }) => compiler.filter(trigger?.filter))),
+    triggerZones: Int16Array.from(
+      abilities.map(({ trigger }) => (trigger?.zones ? bitsOf(ZONES, trigger.zones) : NONE)),
+    ),
+    triggerOp: Int16Array.from(abilities.map((ability) => compiler.trigger(ability))),
+    discount: Uint8Array.from(
+      discounts.map((discount) => (discount ? (discount.star ? WITH_STAR : WITHOUT_STAR) : NO_DISCOUNT)),
+    ),
+    discountFilter: Int16Array.from(discounts.map((discount) => compiler.filter(discount?.filter))),
+    discountAny: Uint8Array.from(discounts.map((discount) => discount?.amount.any ?? 0)),
+    discountRes: Uint8Array.from(discounts.flatMap((discount) => RESOURCES.map((kind) => discount?.amount[kind] ?? 0))),
+    discountCharge: Uint8Array.from(discounts.map((discount) => discount?.cost?.charge ?? 0)),
+    discountTuck: Uint8Array.from(discounts.map((discount) => discount?.cost?.tuck ?? 0)),
+    discountUses: Int16Array.from(discounts.map((discount) => discount?.uses ?? UNLIMITED)),
+    substitute: Uint8Array.from(abilities.map(({ substitute }) => substitute?.n ?? 0)),
+  };
+}
+
+function seasonOf(compiler: Compiler, tile: SeasonTile): CompiledSeason {
+  const hare = tile.hare.map((effect) => compiler.effect(effect));
+  const tortoise = tile.tortoise.map((effect) => compiler.effect(effect));
+  return { first: tile.first === 'hare' ? 0 : 1, replaceRiver: tile.replaceRiver, benefits: [hare, tortoise] };
+}

@@ -1,28 +1,29 @@
 // Conditions and scores against a plain reading of the edition, in positions of real games.
 import { createPicker, createStepBuffer, seat, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { fitsCard } from './content.ts';
-import { eventCode } from './counts.ts';
+import { fitsCard } from './content/tables.ts';
+import { checkEvent } from './counts.ts';
 import { createGreedy } from './greedy.ts';
-import { contentOf, type DuoOpen, everdellDuo, HOUSE } from './index.ts';
+import { EDITIONS, everdellDuo, type Open } from './index.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
 import type { Condition, Count, EditionContent } from './schema.ts';
 import { pointsOf } from './score.ts';
-import { COLORS, RESOURCES, TYPES } from './words.ts';
+import { createBound } from './state.ts';
+import { COLORS, RESOURCES, TYPES } from './terms.ts';
 
 /** Mutation tests run this often, so they ask for less. */
 const GAMES = Number(process.env.COUNT_GAMES ?? 25);
 
-const edition = HOUSE.content as unknown as EditionContent;
-const content = contentOf(HOUSE);
+const edition = EDITIONS[0].content as unknown as EditionContent;
 const setup = everdellDuo.setup({ seats: 2 });
 if (!setup.ok) throw new Error('the house set must set up');
 const rules = everdellDuo.bind(setup.value) as DuoRules;
+const bound = createBound(setup.value, 1);
 
-const cityOf = (open: DuoOpen, one: number) => open.towns[one]!.cards.map(({ card }) => edition.cards[card]!);
+const cityOf = (open: Open, one: number) => open.towns[one]!.cards.map(({ card }) => edition.cards[card]!);
 
-function count(open: DuoOpen, one: number, what: Count): number {
+function count(open: Open, one: number, what: Count): number {
   const city = cityOf(open, one);
   const ofColor = (color: string) => city.filter((card) => card.color === color);
   const resources = open.seats[one]!.resources;
@@ -53,7 +54,7 @@ function count(open: DuoOpen, one: number, what: Count): number {
   }
 }
 
-function holds(open: DuoOpen, one: number, condition: Condition): boolean {
+function holds(open: Open, one: number, condition: Condition): boolean {
   switch (condition.kind) {
     case 'atLeast':
       return count(open, one, condition.count) >= condition.min;
@@ -72,7 +73,7 @@ function holds(open: DuoOpen, one: number, condition: Condition): boolean {
   }
 }
 
-function prosperity(open: DuoOpen, one: number): number {
+function prosperity(open: Open, one: number): number {
   return cityOf(open, one).reduce((sum, { ability: { score } }) => {
     if (!score) return sum;
     const points = score.per * Math.floor(count(open, one, score.count) / (score.every ?? 1));
@@ -92,13 +93,13 @@ describe('conditions and scores', () => {
         const one = rules.acting(s) - 1;
         rules.apply(s, seat(one), greedy(s, one, pick) as never);
         if (step % 7 !== 0) continue;
-        const { open } = partsOf(s);
+        const { open } = partsOf(bound, s);
         for (const [i, event] of edition.events.entries()) {
           const yes = holds(open, one, event.condition);
           if (yes) met.add(event.id);
-          expect(eventCode(content, s, one, i) === 0, event.id).toBe(yes);
+          expect(checkEvent(bound, s, one, i) === null, event.id).toBe(yes);
         }
-        const points = pointsOf(content, s, one);
+        const points = pointsOf(bound, s, one);
         expect(points.prosperity).toBe(prosperity(open, one));
         expect(points.cards).toBe(cityOf(open, one).reduce((sum, card) => sum + card.points, 0));
       }

@@ -1,6 +1,6 @@
 // What a condition, a score or a "for each" counts, and the conditions of events.
-import { type CompiledCount, type Content, fits } from './content.ts';
-import { no, OK, why } from './refusals.ts';
+import type { Refusal } from './check/refusals.ts';
+import { type CompiledCount, type Content, fits } from './content/tables.ts';
 import {
   CITY_SIZE,
   cityOf,
@@ -11,17 +11,17 @@ import {
   otherSeat,
   POINTS,
   PURSE,
-  type State,
   TOWN,
-} from './state.ts';
-import { CARDS, COLORS, COUNTS, RESOURCES } from './words.ts';
+} from './state/layout.ts';
+import type { Bound, State } from './state/bound.ts';
+import { CARDS, COLORS, COUNTS, RESOURCES } from './terms.ts';
 
 const [CITY, HAND, RESOURCE, RESOURCE_KINDS, EVENT, POINT, OCCUPIED, WITH_AT_LEAST, BOTH_TYPES, SETS] = [
   ...COUNTS.keys(),
 ] as [number, number, number, number, number, number, number, number, number, number];
 
 /** How much of `count` the seat has now. "Your city" is the seat's, whoever owns the card that asks. */
-export function countOf(c: Content, s: State, seat: number, index: number): number {
+export function countOf({ content: c }: Bound, s: State, seat: number, index: number): number {
   const count = c.counts[index]!;
   const town = cityOf(seat) * TOWN;
   const purse = seat * PURSE;
@@ -100,45 +100,51 @@ function colorSets(s: State, town: number): number {
   return least;
 }
 
-function refuseEvent(code: number, event: number, have: number, need: number): number {
+function refuseEvent<R extends Refusal>(
+  { scratch: { why } }: Bound,
+  refusal: R,
+  event: number,
+  have: number,
+  need: number,
+): R {
   why.event = event;
   why.have = have;
   why.need = need;
-  return code;
+  return refusal;
 }
 
 /** Whether the seat meets an event's condition now; it is looked at only in this moment. */
-export function eventCode(c: Content, s: State, seat: number, event: number): number {
-  const tile = c.events[event]!;
+export function checkEvent(b: Bound, s: State, seat: number, event: number): Refusal | null {
+  const tile = b.content.events[event]!;
   for (let i = 0; i < tile.counts.length; i++) {
     const part = tile.counts[i]!;
-    const have = countOf(c, s, seat, part.count);
-    if (have < part.min) return refuseEvent(no['event-count'], event, have, part.min);
+    const have = countOf(b, s, seat, part.count);
+    if (have < part.min) return refuseEvent(b, 'event-count', event, have, part.min);
   }
   if (tile.eachColor > 0) {
     for (let color = 0; color < COLORS.length; color++) {
       const have = ofColor(s, cityOf(seat) * TOWN, color);
       if (have >= tile.eachColor) continue;
-      why.color = color;
-      return refuseEvent(no['event-color'], event, have, tile.eachColor);
+      b.scratch.why.color = color;
+      return refuseEvent(b, 'event-color', event, have, tile.eachColor);
     }
   }
-  return tile.more.length > 0 ? moreCode(c, s, seat, event) : OK;
+  return tile.more.length > 0 ? checkMore(b, s, seat, event) : null;
 }
 
 /** One of each, enough together, and more than the other player has of the same things. */
-function moreCode(c: Content, s: State, seat: number, event: number): number {
-  const { more, moreMin } = c.events[event]!;
+function checkMore(b: Bound, s: State, seat: number, event: number): Refusal | null {
+  const { more, moreMin } = b.content.events[event]!;
   let mine = 0;
   let theirs = 0;
   let missing = false;
   for (let i = 0; i < more.length; i++) {
-    const have = countOf(c, s, seat, more[i]!);
+    const have = countOf(b, s, seat, more[i]!);
     if (have < 1) missing = true;
     mine += have;
-    theirs += countOf(c, s, otherSeat(seat), more[i]!);
+    theirs += countOf(b, s, otherSeat(seat), more[i]!);
   }
-  if (missing) return refuseEvent(no['event-element'], event, 0, 1);
-  if (mine < moreMin) return refuseEvent(no['event-count'], event, mine, moreMin);
-  return mine > theirs ? OK : refuseEvent(no['event-not-more'], event, mine, theirs + 1);
+  if (missing) return refuseEvent(b, 'event-element', event, 0, 1);
+  if (mine < moreMin) return refuseEvent(b, 'event-count', event, mine, moreMin);
+  return mine > theirs ? null : refuseEvent(b, 'event-not-more', event, mine, theirs + 1);
 }

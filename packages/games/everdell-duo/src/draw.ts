@@ -1,12 +1,11 @@
 // A state as text, for tests and bug reports: the board first, then both players.
-import type { Content } from './content.ts';
 import { partsOf } from './parts.ts';
-import type { State } from './state.ts';
-import { placeName } from './steps.ts';
-import { ANIMALS, COLUMNS, RESOURCES, SEASONS } from './words.ts';
+import type { Bound, State } from './state.ts';
+import { ANIMALS, COLUMNS, RESOURCES, SEASONS } from './terms.ts';
 
-export function drawState(c: Content, s: State): string {
-  const { open, own } = partsOf(s);
+export function draw(b: Bound, s: State): string {
+  const c = b.content;
+  const { open, own } = partsOf(b, s);
   const card = (index: number): string => (index < 0 ? '.' : (c.names[index] ?? '?'));
   const row = (from: number): string =>
     open.meadow
@@ -35,7 +34,7 @@ export function drawState(c: Content, s: State): string {
       `${ANIMALS[i === open.hare ? 0 : 1]}: ${resources} ${seat.occupied} occupied ${town?.points ?? 0} points`,
       `  hand ${(own[i]?.hand ?? []).map(card).join(' ')}`,
       `  city ${(town?.cards ?? []).map((one) => card(one.card) + marks(one)).join(' ')}`,
-      `  workers ${seat.workers.map((place) => (place < 0 ? 'home' : placeName(c, place))).join(' ')}`,
+      `  workers ${seat.workers.map((place) => (place < 0 ? 'home' : c.placeNames[place])).join(' ')}`,
       `  events ${open.eventBy.flatMap((by, event) => (by === i + 1 ? [c.events[event]?.id] : [])).join(' ')}`,
     );
   }

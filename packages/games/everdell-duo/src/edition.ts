@@ -1,8 +1,9 @@
 // Checks an edition before it is used: all problems at once, each with its path, so that nothing crashes later.
-import { isObject, type Json, joinPath, type Parsed, type Problem } from '@sunglade/core';
+import { isObject, type Json, joinPath, type Parsed, type Problem, shippedEdition } from '@sunglade/core';
 import { readAbility, readCondition, readEffect } from './edition/effects.ts';
 import { checkReach } from './edition/reach.ts';
 import { Reader } from './edition/reader.ts';
+import house from './editions/house.json' with { type: 'json' };
 import type { EditionContent } from './schema.ts';
 import {
   ANIMALS,
@@ -17,7 +18,14 @@ import {
   SEASONS,
   SLOTS,
   TYPES,
-} from './words.ts';
+} from './terms.ts';
+
+export type { EditionContent } from './schema.ts';
+
+/** Never edited: stored games only name the hash. Another set is appended as another edition. */
+export const EDITIONS = [
+  shippedEdition('house', '05283183ad3932e59a57e53c93f88b6f884a3b549c89ab1aafa7488fde07cad0', house as Json),
+] as const;
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 /** Names that steps use for places. */

@@ -1,7 +1,6 @@
 // What happened, for animation, log line and narration. Cards, events and tiles are numbers of the edition's lists.
-import { everyone, only, type Seat, type Seats, type Tell } from '@sunglade/core';
 
-export type DuoEvent =
+export type Event =
   /** Every step begins with this one; a face-down card is named only to who knows it. */
   | { readonly type: 'step'; readonly seat: number; readonly step: string }
   | { readonly type: 'gain' | 'pay'; readonly seat: number; readonly resource: number; readonly n: number }
@@ -29,19 +28,3 @@ export type DuoEvent =
   | { readonly type: 'river'; readonly tiles: readonly number[] }
   | { readonly type: 'journey'; readonly seat: number }
   | { readonly type: 'end' };
-
-/** Who listens to the step being applied, and who has learned something by it. */
-export const hearing: { tell: Tell<DuoEvent> | undefined; learned: number } = { tell: undefined, learned: 0 };
-
-const ALL: Seats = everyone(2);
-
-/** Everybody hears it. Call only when somebody listens. */
-export const say = (event: DuoEvent): void => hearing.tell?.(event, ALL);
-
-/** Only `seat` hears which card; who has seen it before does too. */
-export function sayHidden(type: 'draw' | 'discard' | 'look' | 'keep', seat: number, card: number, seen: number): void {
-  if (!hearing.tell) return;
-  const whole: DuoEvent = { type, seat, card };
-  if ((seen & ALL) === ALL) hearing.tell(whole, ALL);
-  else hearing.tell(whole, only(seat as Seat), { type, seat });
-}

@@ -1,44 +1,32 @@
-import { type Edition, type Game, type Json, parseSetup, shippedEdition } from '@sunglade/core';
+import { type Game, parseSetup } from '@sunglade/core';
+import type { Refusal } from './check.ts';
 import { CLAUSES } from './clauses.ts';
-import { compile } from './compile.ts';
-import type { Content } from './content.ts';
-import { checkEdition } from './edition.ts';
-import house from './editions/house.json' with { type: 'json' };
-import type { DuoEvent } from './events.ts';
-import { type DuoOptions, OPTIONS } from './options.ts';
-import type { DuoOpen, DuoOwn, DuoSecret } from './parts.ts';
+import { checkEdition, EDITIONS } from './edition.ts';
+import type { Event } from './events.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Open, Own, Secret } from './parts.ts';
 import { scorePosition } from './position.ts';
-import type { Refused } from './refusals.ts';
-import { bindRules } from './rules.ts';
-import type { EditionContent } from './schema.ts';
+import { createRules } from './rules.ts';
 import type { State } from './state.ts';
+import { SEATS } from './terms.ts';
+import type { Version } from './versions.ts';
 
-export const HOUSE = shippedEdition(
-  'house',
-  '05283183ad3932e59a57e53c93f88b6f884a3b549c89ab1aafa7488fde07cad0',
-  house as Json,
-);
-const SEATS = { min: 2, max: 2 };
+type DuoGame = Game<Options, State, Open, Own, Secret, Event, Refusal>;
 
-const compiled = new WeakMap<Edition, Content>();
-
-/** Tables of an edition that `checkEdition` has passed; built once for each, and gone with it. */
-export function contentOf(edition: Edition): Content {
-  const found = compiled.get(edition);
-  if (found) return found;
-  const content = compile(edition.content as unknown as EditionContent);
-  compiled.set(edition, content);
-  return content;
-}
-
-export const everdellDuo: Game<DuoOptions, State, DuoOpen, DuoOwn, DuoSecret, DuoEvent, Refused> = {
+const createGame = (version: Version): DuoGame => ({
   id: 'everdell-duo',
-  version: 1,
+  version,
   seats: SEATS,
   options: OPTIONS,
-  editions: [HOUSE],
+  editions: EDITIONS,
   clauses: CLAUSES,
-  setup: (raw) => parseSetup<DuoOptions>(raw, { seats: SEATS, options: OPTIONS, editions: [HOUSE], checkEdition }),
-  bind: (setup) => bindRules(contentOf(setup.edition), setup),
-  scorePosition: (raw) => scorePosition(contentOf(HOUSE), raw),
-};
+  setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, options: OPTIONS, editions: EDITIONS, checkEdition }),
+  bind: (setup) => createRules(setup, version),
+  scorePosition,
+});
+
+/** By version of the rules. */
+export const GAMES: Readonly<Record<Version, DuoGame>> = { 1: createGame(1) };
+
+/** The newest rules. */
+export const everdellDuo = GAMES[1];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { golden } from '@sunglade/testkit';
-import { everdellDuo } from './index.ts';
+import { GAMES } from './index.ts';
 
-golden(everdellDuo, join(import.meta.dirname, 'golden'));
+golden(Object.values(GAMES), join(import.meta.dirname, 'golden'));

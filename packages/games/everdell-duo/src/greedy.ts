@@ -2,9 +2,10 @@
 // which a real player may not; its games are longer, richer and more nested than random ones.
 import type { StepBuffer } from '@sunglade/core';
 import type { DuoRules } from './rules.ts';
-import { CITY_SIZE, cityOf, HAND_SIZE, MOON, OCCUPIED, PURSE, SEASON, type State, SUN, TOWN } from './state.ts';
-import { DECLINE, OPTION, PLAY, TRADE } from './steps.ts';
-import { LAST_FIELD, RESOURCES, SEASONS, TURNS_A_SEASON } from './words.ts';
+import { cityOf, citySize, handSize, MOON, OCCUPIED, PURSE, SEASON, SUN, supply } from './state/layout.ts';
+import type { State } from './state.ts';
+import { FIRST } from './steps.ts';
+import { LAST_FIELD, RESOURCES, SEASONS, TURNS_A_SEASON } from './terms.ts';
 
 /** Rough values of things that are no points yet, at the start of the game; they fade until its end. */
 const RESOURCE_WORTH = 1.1;
@@ -22,20 +23,20 @@ function worth(rules: DuoRules, s: State, seat: number): number {
   const fading = turnsLeft / (SEASONS.length * TURNS_A_SEASON);
   let value = sheet.total + (sheet.soon.journey ?? 0) * (1 - fading);
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    const have = s.purse[seat * PURSE + kind]!;
+    const have = supply(s, seat, kind);
     value += (0.2 + fading) * RESOURCE_WORTH * (Math.min(have, HEAP) + 0.4 * Math.max(0, have - HEAP));
   }
-  const hand = s.purse[seat * PURSE + HAND_SIZE]!;
+  const hand = handSize(s, seat);
   value += (0.3 + fading) * HAND_WORTH * (Math.min(hand, GOOD_HAND) + 0.4 * Math.max(0, hand - GOOD_HAND));
   value += fading * TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!;
-  return value + CARD_WORTH * (0.5 + fading) * s.town[cityOf(seat) * TOWN + CITY_SIZE]!;
+  return value + CARD_WORTH * (0.5 + fading) * citySize(s, cityOf(seat));
 }
 
 /** Beginning something costs before it pays: a card shown is out of the hand and not yet in the city. */
 function patience(step: number): number {
-  if (step >= TRADE && step < OPTION) return -2;
-  if (step >= PLAY && step < PLAY + 80) return 2;
-  return step === DECLINE ? -1 : 0;
+  if (step >= FIRST.trade && step < FIRST.option) return -2;
+  if (step >= FIRST.play && step < FIRST.play + 80) return 2;
+  return step === FIRST.decline ? -1 : 0;
 }
 
 type Choose = (s: State, seat: number, pick: (n: number) => number) => number;

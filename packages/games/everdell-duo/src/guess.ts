@@ -1,15 +1,17 @@
 // A whole world that a viewer cannot tell from the real one: what they have not seen is dealt anew.
 import { type Dice, freshDice, shuffled, type View } from '@sunglade/core';
-import type { DuoOpen, DuoOwn, DuoSecret } from './parts.ts';
-import { CARDS, RIVERS } from './words.ts';
+import type { Open, Own, Secret } from './parts.ts';
+import type { Bound } from './state.ts';
+import { CARDS, RIVERS } from './terms.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const ascending = (list: readonly number[]): number[] => list.toSorted((a, b) => a - b);
 
 export function guess(
-  { open, own }: View<DuoOpen, DuoOwn>,
+  _b: Bound,
+  { open, own }: View<Open, Own>,
   dice: Dice,
-): { readonly own: readonly DuoOwn[]; readonly secret: DuoSecret } {
+): { readonly own: readonly Own[]; readonly secret: Secret } {
   const seen = new Set<number>([
     ...open.meadow,
     ...open.seats.flatMap((seat) => seat.known),
@@ -29,7 +31,7 @@ export function guess(
     dice,
   );
   const deal = (count: number): number[] => unseen.splice(0, count);
-  const imagined = open.seats.map((seat, i): DuoOwn => {
+  const imagined = open.seats.map((seat, i): Own => {
     const mine = own[i];
     if (mine) return mine;
     return {
@@ -52,7 +54,7 @@ export function guess(
 }
 
 /** Tucked cards of a seat's city that not everybody knows. */
-const hiddenTucks = (open: DuoOpen, seat: number): { readonly host: number; readonly count: number }[] =>
+const hiddenTucks = (open: Open, seat: number): { readonly host: number; readonly count: number }[] =>
   (open.towns[seat]?.cards ?? []).map(({ card, tucked }) => ({
     host: card,
     count: tucked - open.tucked.filter(([, host]) => host === card).length,

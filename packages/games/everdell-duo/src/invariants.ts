@@ -1,20 +1,21 @@
 // What must hold in every state, for tests: nothing is lost, nothing lies in two places, nobody is stuck.
+import { FRAME_WIDTH, MAX_DEPTH } from './state/depth.ts';
+import { FRAME, topFrame } from './state/frames.ts';
 import {
   ACTING,
   CITY,
-  CITY_SIZE,
+  cityCard,
+  citySize,
   DECK,
   DECK_SIZE,
   DEPTH,
   DISCARD,
   DISCARD_SIZE,
-  F_KIND,
-  FRAME,
   HAND,
-  HAND_SIZE,
+  handCard,
+  handSize,
   LOOK_SIZE,
   LOOKED,
-  MAX_DEPTH,
   MEADOW_ZONE,
   MOON,
   OCCUPIED,
@@ -24,13 +25,12 @@ import {
   PLAYING,
   POINTS,
   PURSE,
-  type State,
   SUN,
   TOWN,
   TUCKED,
-  topFrame,
-} from './state.ts';
-import { CARDS, LAST_FIELD, MEADOW } from './words.ts';
+} from './state/layout.ts';
+import type { State } from './state.ts';
+import { CARDS, LAST_FIELD, MEADOW } from './terms.ts';
 
 /** Answers with what is broken. */
 export function brokenInvariants(s: State): string[] {
@@ -49,8 +49,8 @@ export function brokenInvariants(s: State): string[] {
   if (t[PAY_CARD]! >= 0) lay(t[PAY_CARD]!, PLAYING, 'playing');
   for (let card = 0; card < CARDS; card++) if (s.zone[card] === TUCKED) lay(card, TUCKED, 'tucked');
   for (let seat = 0; seat < 2; seat++) {
-    for (let i = 0; i < s.purse[seat * PURSE + HAND_SIZE]!; i++) lay(s.hand[seat * CARDS + i]!, HAND + seat, 'hand');
-    for (let i = 0; i < s.town[seat * TOWN + CITY_SIZE]!; i++) lay(s.city[seat * CARDS + i]!, CITY + seat, 'city');
+    for (let i = 0; i < handSize(s, seat); i++) lay(handCard(s, seat, i), HAND + seat, 'hand');
+    for (let i = 0; i < citySize(s, seat); i++) lay(cityCard(s, seat, i), CITY + seat, 'city');
     for (let i = 0; i <= OCCUPIED; i++) if (s.purse[seat * PURSE + i]! < 0) broken.push(`seat ${seat} owes ${i}`);
     if (s.town[seat * TOWN + POINTS]! < 0) broken.push(`seat ${seat} owes points`);
   }
@@ -58,7 +58,7 @@ export function brokenInvariants(s: State): string[] {
   if (t[SUN]! > LAST_FIELD || t[MOON]! > LAST_FIELD) broken.push('a marker left the path');
   if (t[DEPTH]! > MAX_DEPTH) broken.push(`stack ${t[DEPTH]}`);
   if (t[PHASE] !== OVER && t[ACTING] !== 1 && t[ACTING] !== 2) broken.push(`acting ${t[ACTING]}`);
-  if (t[PHASE] === OVER && t[DEPTH] !== 0) broken.push(`over with work left: ${s.frames[topFrame(s) + F_KIND]}`);
-  if (s.busy.includes(1) && t[DEPTH]! < 2 && s.frames[FRAME + F_KIND] === 0) broken.push('busy without work');
+  if (t[PHASE] === OVER && t[DEPTH] !== 0) broken.push(`over with work left: ${s.frames[topFrame(s) + FRAME.kind]}`);
+  if (s.busy.includes(1) && t[DEPTH]! < 2 && s.frames[FRAME_WIDTH + FRAME.kind] === 0) broken.push('busy without work');
   return broken;
 }

@@ -1,9 +1,10 @@
 import type { OptionSpec } from '@sunglade/core';
 
+/** One way to play so far; stored tables name it. */
 const MODES = ['competitive'] as const;
 const HARES = ['first', 'second', 'random'] as const;
 
-export type DuoOptions = {
+export type Options = {
   readonly mode: (typeof MODES)[number];
   /** Which seat plays the hares, who begin; the other one plays the tortoises. */
   readonly hare: (typeof HARES)[number];

@@ -1,8 +1,9 @@
 // The state sorted by who may see it, and back. Lists that more than one viewer sees are in card order, so that they
 // tell nothing but what they say.
-import { loadDice, type SavedDice, saveDice } from '@sunglade/core';
-import type { Content } from './content.ts';
-import { emptyState } from './create.ts';
+import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
+import type { Content } from './content/tables.ts';
+import { emptyTable } from './state/create.ts';
+import { FRAME_WIDTH } from './state/depth.ts';
 import {
   ACTING,
   CITY,
@@ -13,7 +14,7 @@ import {
   DISCARD_SIZE,
   EMPTY,
   EVENTS_DONE,
-  FRAME,
+  EVERYBODY,
   HAND,
   HAND_SIZE,
   HARE,
@@ -26,6 +27,7 @@ import {
   OCCUPIED,
   OCCUPIED_HOMES,
   PAY_CARD,
+  PAY_NUMBERS,
   PHASE,
   PLAYING,
   POINTS,
@@ -34,7 +36,6 @@ import {
   RIVER_SIZE,
   SEASON,
   STEPS,
-  type State,
   SUN,
   TOWN,
   TUCKED,
@@ -42,8 +43,9 @@ import {
   TURN_NUMBER,
   USED_COLORS,
   WORKER,
-} from './state.ts';
-import { CARDS, RIVERS, WORKERS } from './words.ts';
+} from './state/layout.ts';
+import type { Bound, State } from './state.ts';
+import { CARDS, RIVERS, WORKERS } from './terms.ts';
 
 /** A card lying in a city. */
 export type CityCard = {
@@ -57,7 +59,7 @@ export type CityCard = {
   readonly tucked: number;
 };
 
-export type DuoOpen = {
+export type Open = {
   readonly season: number;
   readonly phase: number;
   readonly turn: number;
@@ -105,23 +107,20 @@ export type DuoOpen = {
   /** The stack of pending work. */
   readonly frames: readonly number[];
 };
-export type DuoOwn = {
+export type Own = {
   readonly hand: readonly number[];
   /** Discards, tucked cards and looked-at cards that only this seat knows. */
   readonly discarded: readonly number[];
   readonly tucked: readonly (readonly number[])[];
   readonly look: readonly number[];
 };
-export type DuoSecret = {
+export type Secret = {
   readonly deck: readonly number[];
   readonly discard: readonly number[];
   readonly pile: readonly number[];
   readonly dice: SavedDice;
 };
-export type DuoParts = { readonly open: DuoOpen; readonly own: readonly DuoOwn[]; readonly secret: DuoSecret };
 
-const EVERYONE = 3;
-const PAY_NUMBERS = 18;
 const SEATS = [0, 1] as const;
 
 const listed = (array: Uint8Array, from: number, size: number): number[] =>
@@ -137,9 +136,9 @@ function seenCards(s: State, zone: number, mask: number): number[] {
 
 const ones = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((i) => flags[i] === 1);
 
-export function partsOf(s: State): DuoParts {
+export function partsOf(_b: Bound, s: State): Parts<Open, Own, Secret> {
   const t = s.table;
-  const open: DuoOpen = {
+  const open: Open = {
     season: t[SEASON]!,
     phase: t[PHASE]!,
     turn: t[TURN]!,
@@ -161,14 +160,14 @@ export function partsOf(s: State): DuoParts {
     discard: {
       size: t[DISCARD_SIZE]!,
       seenBy: SEATS.map((seat) => seenCards(s, DISCARD, 1 << seat).length),
-      known: seenCards(s, DISCARD, EVERYONE),
+      known: seenCards(s, DISCARD, EVERYBODY),
     },
-    tucked: seenCards(s, TUCKED, EVERYONE).map((card) => [card, s.under[card]!]),
+    tucked: seenCards(s, TUCKED, EVERYBODY).map((card) => [card, s.under[card]!]),
     look: { seat: t[LOOK_SEAT]!, size: t[LOOK_SIZE]! },
     pay: Array.from(t.subarray(PAY_CARD, PAY_CARD + PAY_NUMBERS)),
     using: ones(s.using),
     busy: ones(s.busy),
-    frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME)),
+    frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME_WIDTH)),
   };
   const own = SEATS.map((seat) => ({
     hand: listed(s.hand, seat * CARDS, s.purse[seat * PURSE + HAND_SIZE]!),
@@ -185,18 +184,18 @@ export function partsOf(s: State): DuoParts {
   return { open, own, secret };
 }
 
-function openSeat(s: State, seat: number): DuoOpen['seats'][number] {
+function openSeat(s: State, seat: number): Open['seats'][number] {
   const at = seat * PURSE;
   return {
     resources: Array.from(s.purse.subarray(at, at + 4)),
     occupied: s.purse[at + OCCUPIED]!,
     hand: s.purse[at + HAND_SIZE]!,
-    known: seenCards(s, HAND + seat, EVERYONE),
+    known: seenCards(s, HAND + seat, EVERYBODY),
     workers: Array.from(s.purse.subarray(at + WORKER, at + WORKER + WORKERS)),
   };
 }
 
-function openTown(s: State, city: number): DuoOpen['towns'][number] {
+function openTown(s: State, city: number): Open['towns'][number] {
   const at = city * TOWN;
   const cards = listed(s.city, city * CARDS, s.town[at + CITY_SIZE]!);
   return {
@@ -213,8 +212,8 @@ function openTown(s: State, city: number): DuoOpen['towns'][number] {
   };
 }
 
-export function joinParts(c: Content, { open, own, secret }: DuoParts): State {
-  const s = emptyState();
+export function joinParts(b: Bound, { open, own, secret }: Parts<Open, Own, Secret>): State {
+  const s = emptyTable();
   const t = s.table;
   const numbers: readonly (readonly [number, number])[] = [
     [SEASON, open.season],
@@ -229,7 +228,7 @@ export function joinParts(c: Content, { open, own, secret }: DuoParts): State {
     [RESERVED, open.reserved],
     [LOOK_SEAT, open.look.seat],
     [LOOK_SIZE, open.look.size],
-    [DEPTH, open.frames.length / FRAME],
+    [DEPTH, open.frames.length / FRAME_WIDTH],
     [DECK_SIZE, secret.deck.length],
     [DISCARD_SIZE, secret.discard.length],
     [RIVER_SIZE, secret.pile.length],
@@ -252,29 +251,29 @@ export function joinParts(c: Content, { open, own, secret }: DuoParts): State {
   };
   for (const [space, card] of open.meadow.entries()) {
     s.meadow[space] = card < 0 ? EMPTY : card;
-    if (card >= 0) put(card, MEADOW_ZONE, EVERYONE);
+    if (card >= 0) put(card, MEADOW_ZONE, EVERYBODY);
   }
-  if (t[PAY_CARD]! >= 0) put(t[PAY_CARD]!, PLAYING, EVERYONE);
-  for (const card of open.discard.known) put(card, DISCARD, EVERYONE);
-  const tuck = (list: DuoOwn['tucked'], seen: number): void => {
+  if (t[PAY_CARD]! >= 0) put(t[PAY_CARD]!, PLAYING, EVERYBODY);
+  for (const card of open.discard.known) put(card, DISCARD, EVERYBODY);
+  const tuck = (list: Own['tucked'], seen: number): void => {
     for (const [card, host] of list) {
       put(card!, TUCKED, seen);
       s.under[card!] = host!;
     }
   };
-  tuck(open.tucked, EVERYONE);
+  tuck(open.tucked, EVERYBODY);
   for (const seat of SEATS) {
     joinSeat(s, seat, open.seats[seat]!, own[seat]!);
     for (const card of own[seat]!.discarded) put(card, DISCARD, 1 << seat);
     for (const card of own[seat]!.look) put(card, LOOKED, 1 << seat);
     s.look.set(own[seat]!.look);
     tuck(own[seat]!.tucked, 1 << seat);
-    joinTown(c, s, seat, open.towns[seat]!);
+    joinTown(b.content, s, seat, open.towns[seat]!);
   }
   return s;
 }
 
-function joinSeat(s: State, seat: number, open: DuoOpen['seats'][number], own: DuoOwn): void {
+function joinSeat(s: State, seat: number, open: Open['seats'][number], own: Own): void {
   const at = seat * PURSE;
   s.purse.set(open.resources, at);
   s.purse[at + OCCUPIED] = open.occupied;
@@ -283,11 +282,11 @@ function joinSeat(s: State, seat: number, open: DuoOpen['seats'][number], own: D
   s.hand.set(own.hand, seat * CARDS);
   for (const card of own.hand) {
     s.zone[card] = HAND + seat;
-    s.seen[card] = open.known.includes(card) ? EVERYONE : 1 << seat;
+    s.seen[card] = open.known.includes(card) ? EVERYBODY : 1 << seat;
   }
 }
 
-function joinTown(c: Content, s: State, city: number, open: DuoOpen['towns'][number]): void {
+function joinTown(c: Content, s: State, city: number, open: Open['towns'][number]): void {
   const at = city * TOWN;
   s.town[at + POINTS] = open.points;
   s.town[at + EVENTS_DONE] = open.events;
@@ -295,7 +294,7 @@ function joinTown(c: Content, s: State, city: number, open: DuoOpen['towns'][num
   for (const [i, { card, played, charges, uses, token }] of open.cards.entries()) {
     s.city[city * CARDS + i] = card;
     s.zone[card] = CITY + city;
-    s.seen[card] = EVERYONE;
+    s.seen[card] = EVERYBODY;
     s.playedAt[card] = played;
     s.charges[card] = charges;
     s.uses[card] = uses;

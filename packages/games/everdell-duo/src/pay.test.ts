@@ -2,14 +2,14 @@
 import { createStepBuffer, seat } from '@sunglade/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYING } from './frames.ts';
-import { HOUSE } from './index.ts';
+import { EDITIONS } from './index.ts';
 import type { CardJson, EditionContent } from './schema.ts';
-import { F_KIND, type State, topFrame } from './state.ts';
+import { FRAME, topFrame, WORK } from './state/frames.ts';
+import type { State } from './state.ts';
 import { type Scene, type Side, Table, table } from './testing.ts';
-import { RESOURCES } from './words.ts';
+import { RESOURCES } from './terms.ts';
 
-const cards = new Map((HOUSE.content as unknown as EditionContent).cards.map((card) => [card.id, card]));
+const cards = new Map((EDITIONS[0].content as unknown as EditionContent).cards.map((card) => [card.id, card]));
 const cardOf = (id: string): CardJson => cards.get(id) as CardJson;
 
 /** Cards without an effect of their own, so that only the price moves resources. */
@@ -122,7 +122,7 @@ function found(one: Case): Set<string> {
   const seen = new Set<string>();
   const walk = (s: State): void => {
     const at = new Table(sceneOf(one), s);
-    if (s.frames[topFrame(s) + F_KIND] !== PAYING) {
+    if (s.frames[topFrame(s) + FRAME.kind] !== WORK.paying) {
       const after = at.side(one.who);
       const paid = RESOURCES.map((kind) => before[kind] - after[kind]);
       ways.add(after.occupied < before.occupied ? `token ${paid.join()}` : `pay ${paid.join()}`);

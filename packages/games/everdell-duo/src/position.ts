@@ -1,83 +1,55 @@
-// `cli score everdell-duo`: a city and what belongs to it, given by hand.
-import { isObject, type Json, joinPath, type Parsed, type Problem } from '@sunglade/core';
+// `cli score`: a city and what belongs to it, given by hand.
+import { EditionReader, type Json, type Parsed, type RawValue } from '@sunglade/core';
 import { buildCard } from './apply/cards.ts';
-import type { Content } from './content.ts';
-import { emptyState } from './create.ts';
+import { EDITIONS } from './edition.ts';
 import { pointsOf } from './score.ts';
-import { EVENTS_DONE, HAND_SIZE, POINTS, type State } from './state.ts';
-import { RESOURCES } from './words.ts';
+import { emptyTable } from './state/create.ts';
+import { EVENTS_DONE, HAND_SIZE, POINTS } from './state/layout.ts';
+import { type Bound, createBound } from './state.ts';
+import { RESOURCES, SEATS } from './terms.ts';
 
-const FIELDS = ['city', 'tokens', 'resources', 'hand', 'events'];
 const MOST = 999;
 
-const amount = (raw: unknown, path: string, problems: Problem[]): number => {
-  if (raw === undefined) return 0;
-  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= MOST) return raw;
-  problems.push({ code: 'number', path });
-  return 0;
-};
-
-/** Reads a list of names; each may appear once. */
-function named(raw: unknown, names: readonly string[], what: string, path: string, problems: Problem[]): number[] {
-  if (raw === undefined) return [];
-  if (!Array.isArray(raw)) {
-    problems.push({ code: 'not-list', path });
-    return [];
-  }
-  const found = new Set<number>();
-  raw.forEach((name: unknown, i) => {
-    const index = names.indexOf(String(name));
-    const at = `${path}[${i}]`;
-    if (index < 0) problems.push({ code: `${what}-unknown`, path: at });
-    else if (found.has(index)) problems.push({ code: `${what}-twice`, path: at });
-    else found.add(index);
-  });
-  return [...found];
-}
-
-function readPosition(c: Content, raw: unknown, path: string, problems: Problem[]): State | null {
-  if (!isObject(raw)) {
-    problems.push({ code: 'not-object', path });
-    return null;
-  }
-  const at = (key: string): string => (path === '' ? key : joinPath(path, key));
-  for (const key of Object.keys(raw)) if (!FIELDS.includes(key)) problems.push({ code: 'unknown-key', path: at(key) });
-  const s = emptyState();
-  for (const card of named(raw.city, c.names, 'card', at('city'), problems)) buildCard(c, s, 0, card);
-  const events = named(
-    raw.events,
-    c.events.map((event) => event.id),
-    'event',
-    at('events'),
-    problems,
-  );
-  for (const event of events) s.eventBy[event] = 1;
-  s.town[EVENTS_DONE] = events.length;
-  s.town[POINTS] = amount(raw.tokens, at('tokens'), problems);
-  s.purse[HAND_SIZE] = amount(raw.hand, at('hand'), problems);
-  if (raw.resources !== undefined && !isObject(raw.resources)) {
-    problems.push({ code: 'not-object', path: at('resources') });
-  }
-  const resources = isObject(raw.resources) ? raw.resources : {};
-  for (const [kind, n] of Object.entries(resources)) {
-    const index = (RESOURCES as readonly string[]).indexOf(kind);
-    const where = joinPath(at('resources'), kind);
-    if (index < 0) problems.push({ code: 'resource-unknown', path: where });
-    else s.purse[index] = amount(n, where, problems);
-  }
-  return s;
-}
-
 /** One position or a list of them; every problem at once. */
-export function scorePosition(c: Content, raw: unknown): Parsed<Json> {
-  const list: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  const problems: Problem[] = [];
-  const scores = list.map((one, i) => {
-    const s = readPosition(c, one, Array.isArray(raw) ? `[${i}]` : '', problems);
-    if (!s) return null;
-    const { cards, prosperity, tokens, events } = pointsOf(c, s, 0);
-    return { cards, prosperity, tokens, events, total: cards + prosperity + tokens + events };
-  });
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: Array.isArray(raw) ? scores : (scores[0] ?? null) };
+export function scorePosition(raw: unknown): Parsed<Json> {
+  const options = { mode: 'competitive', hare: 'first', askEveryGain: false } as const;
+  const b = createBound({ seats: SEATS.min, options, edition: EDITIONS[0] }, 1);
+  const reader = new EditionReader();
+  const whole = reader.value(raw);
+  const scores = Array.isArray(raw) ? (whole.list() ?? []).map((one) => scoreOne(b, one)) : scoreOne(b, whole);
+  return reader.parsed(() => scores);
+}
+
+function scoreOne(b: Bound, position: RawValue): Json {
+  if (!position.object()) return null;
+  position.only(['city', 'tokens', 'resources', 'hand', 'events']);
+  const s = emptyTable();
+  for (const card of readNames(position.field('city'), b.content.names, 'card')) buildCard(b, s, 0, card);
+  const ids = b.content.events.map((event) => event.id);
+  const done = readNames(position.field('events'), ids, 'event');
+  for (const event of done) s.eventBy[event] = 1;
+  s.town[EVENTS_DONE] = done.length;
+  s.town[POINTS] = readAmount(position.field('tokens'));
+  s.purse[HAND_SIZE] = readAmount(position.field('hand'));
+  for (const [kind, amount] of position.field('resources').or({}).entries() ?? []) {
+    const resource = RESOURCES.findIndex((one) => one === kind);
+    if (resource < 0) amount.problem('resource-unknown');
+    else s.purse[resource] = readAmount(amount);
+  }
+  const { cards, prosperity, tokens, events } = pointsOf(b, s, 0);
+  return { cards, prosperity, tokens, events, total: cards + prosperity + tokens + events };
+}
+
+const readAmount = (amount: RawValue): number => (amount.given ? (amount.whole(0, MOST) ?? 0) : 0);
+
+/** A list of names, each of which may appear once, as their numbers. */
+function readNames(list: RawValue, names: readonly string[], what: string): number[] {
+  const found = new Set<number>();
+  for (const name of list.or([]).list() ?? []) {
+    const index = names.indexOf(String(name.raw));
+    if (index < 0) name.problem(`${what}-unknown`);
+    else if (found.has(index)) name.problem(`${what}-twice`);
+    else found.add(index);
+  }
+  return [...found];
 }

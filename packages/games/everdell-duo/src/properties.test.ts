@@ -3,24 +3,28 @@ import { createPicker, createStepBuffer, Run, seat, seedFrom, type Tell } from '
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import house from './editions/house.json' with { type: 'json' };
-import type { DuoEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { createGreedy } from './greedy.ts';
-import { contentOf, everdellDuo } from './index.ts';
+import { everdellDuo } from './index.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { DuoRules } from './rules.ts';
 import { pointsOf } from './score.ts';
-import { MOON, SEASON, STEPS, type State, SUN } from './state.ts';
+import { MOON, SEASON, STEPS, SUN } from './state/layout.ts';
+import { createBound, type State } from './state.ts';
 
 const RUNS = { seed: 20_261_115, numRuns: 60 };
 
-function bind(options: object = {}, edition?: object): DuoRules {
+function setUp(options: object = {}, edition?: object) {
   const setup = everdellDuo.setup({ seats: 2, options, edition });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  return everdellDuo.bind(setup.value) as DuoRules;
+  return setup.value;
 }
 
+const bind = (options?: object, edition?: object): DuoRules => everdellDuo.bind(setUp(options, edition)) as DuoRules;
+
 const rules = bind();
-const content = contentOf(everdellDuo.editions[0]!);
+const bound = createBound(setUp(), 1);
+const { content } = bound;
 const buffer = createStepBuffer(rules);
 const greedy = createGreedy(rules, createStepBuffer(rules));
 
@@ -33,7 +37,7 @@ function play(
   number: number,
   kind: 'random' | 'greedy',
   look: Look,
-  tell?: Tell<DuoEvent>,
+  tell?: Tell<Event>,
 ): State {
   const s = game.create(seedFrom(seed));
   const pick = createPicker(number);
@@ -100,7 +104,7 @@ describe('in every game', () => {
         },
       );
       for (const one of [0, 1]) {
-        const { cards, tokens, events } = pointsOf(content, s, one);
+        const { cards, tokens, events } = pointsOf(bound, s, one);
         expect({ cards, tokens, events }).toEqual(told[one]);
       }
     });

@@ -1,72 +1,42 @@
-// The rules bound to one set-up.
-import {
-  type Outcome,
-  placesBySheets,
-  type Refusal,
-  type Rules,
-  type Seats,
-  type Setup,
-  type Step,
-} from '@sunglade/core';
-import { apply } from './apply/apply.ts';
-import { check } from './check/check.ts';
-import { legal } from './check/legal.ts';
-import type { Content } from './content.ts';
-import { createState } from './create.ts';
-import type { DuoEvent } from './events.ts';
+// The rules bound to one set-up: each line names the file that keeps the promise.
+import type { Rules, Setup } from '@sunglade/core';
+import { apply } from './apply.ts';
+import { acting, legal, type Refusal, refuse } from './check.ts';
+import type { Event } from './events.ts';
 import { guess } from './guess.ts';
-import type { DuoOptions } from './options.ts';
-import { type DuoOpen, type DuoOwn, type DuoSecret, joinParts, partsOf } from './parts.ts';
-import { clearWhy, OK, REFUSALS, type Refused, why } from './refusals.ts';
-import { scoreSheet } from './score.ts';
-import { ACTING, copyState, OVER, PHASE, type State, TURN_STEPS_LAST } from './state.ts';
-import { createNames, STEP_LIMIT } from './steps.ts';
-import { CARDS, COLORS, RESOURCES, SEASONS, TURNS_A_SEASON } from './words.ts';
+import type { Options } from './options.ts';
+import { joinParts, type Open, type Own, partsOf, type Secret } from './parts.ts';
+import { outcome, score } from './score.ts';
+import { TURN_STEPS_LAST } from './state/depth.ts';
+import { copyState, createBound, createState, type State } from './state.ts';
+import { CARDS, SEASONS, TURNS_A_SEASON } from './terms.ts';
+import type { Version } from './versions.ts';
 
-export type DuoRules = Rules<State, DuoOpen, DuoOwn, DuoSecret, DuoEvent, Refused>;
+export type DuoRules = Rules<State, Open, Own, Secret, Event, Refusal>;
 
 /** Beyond TURN_STEPS_LAST only payments under way and trades of hand cards are left. */
 const LONGEST_TURN = TURN_STEPS_LAST + 2 * CARDS;
+/** A season change is a moment of its own. */
+const MOMENTS_A_SEASON = TURNS_A_SEASON + 1;
 
-/** The data that explains the last refusal. */
-function explain(c: Content): Refusal['at'] {
-  const at: Record<string, number | string> = {};
-  if (why.resource >= 0) at.resource = RESOURCES[why.resource] ?? '';
-  if (why.color >= 0) at.color = COLORS[why.color] ?? '';
-  if (why.event >= 0) at.event = c.events[why.event]?.id ?? '';
-  for (const key of ['short', 'have', 'need'] as const) if (why[key] >= 0) at[key] = why[key];
-  return Object.keys(at).length > 0 ? at : undefined;
-}
-
-export function bindRules(c: Content, setup: Setup<DuoOptions>): DuoRules {
-  const { names, steps } = createNames(c);
-  const asking = { everyGain: setup.options.askEveryGain };
+export function createRules(setup: Setup<Options>, version: Version): DuoRules {
+  const b = createBound(setup, version);
   return {
-    seats: setup.seats,
-    stepLimit: STEP_LIMIT,
-    maxSteps: (TURNS_A_SEASON + 1) * SEASONS.length * LONGEST_TURN,
-    create: (seed) => createState(c, setup.options, asking, seed),
-    copy: copyState,
-    acting: (state) => state.table[ACTING] as Seats,
-    legal: (state, seat, out) => legal(c, state, seat, out),
-    refuse(state, seat, step): Refusal<Refused> | null {
-      clearWhy();
-      const code = check(c, state, seat, step);
-      if (code === OK) return null;
-      const at = explain(c);
-      const refused = REFUSALS[code - 1] as Refused;
-      return at ? { code: refused, at } : { code: refused };
-    },
-    apply: (state, seat, step, tell) => apply(c, state, seat, step, names, asking, tell),
-    outcome(state): Outcome | null {
-      if (state.table[PHASE] !== OVER) return null;
-      return { places: placesBySheets([scoreSheet(c, state, 0), scoreSheet(c, state, 1)]) };
-    },
-    score: (state, seat) => scoreSheet(c, state, seat),
-    print: (step) => names[step] ?? '',
-    parse: (text) => (steps.get(text) as Step | undefined) ?? null,
-    parts: partsOf,
-    join: (parts) => joinParts(c, parts),
-    guess,
+    seats: b.seats,
+    stepLimit: b.steps.limit,
+    maxSteps: MOMENTS_A_SEASON * SEASONS.length * LONGEST_TURN,
+    create: (seed) => createState(b, seed),
+    copy: (from, to) => copyState(b, from, to),
+    acting: (s) => acting(b, s),
+    legal: (s, seat, out) => legal(b, s, seat, out),
+    refuse: (s, seat, step) => refuse(b, s, seat, step),
+    apply: (s, seat, step, tell) => apply(b, s, seat, step, tell),
+    outcome: (s) => outcome(b, s),
+    score: (s, seat) => score(b, s, seat),
+    print: (step) => b.steps.print(step),
+    parse: (text) => b.steps.parse(text),
+    parts: (s) => partsOf(b, s),
+    join: (parts) => joinParts(b, parts),
+    guess: (view, dice) => guess(b, view, dice),
   };
 }

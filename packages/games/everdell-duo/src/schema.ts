@@ -10,8 +10,9 @@ import type {
   Season,
   Source,
   TriggerOn,
+  Whose,
   Zone,
-} from './words.ts';
+} from './terms.ts';
 
 export type Amounts = { readonly [kind in Resource]?: number };
 export type Cost = { readonly [kind in CostKind]?: number };
@@ -30,8 +31,6 @@ export interface Count {
   readonly kinds?: readonly Resource[];
   readonly n?: number;
 }
-
-export type Whose = 'own' | 'other' | 'any';
 
 export type Effect =
   | { readonly op: 'gain'; readonly res: Amounts }

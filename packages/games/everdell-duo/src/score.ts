@@ -1,15 +1,25 @@
 // Points at any moment: printed, prosperity by card, point tokens (those left on cards too), events; Journey at the end.
-import type { ScoreSheet } from '@sunglade/core';
-import type { Content } from './content.ts';
+import { type Outcome, placesBySheets, type ScoreSheet, type Seat } from '@sunglade/core';
 import { countOf } from './counts.ts';
-import { CITY_SIZE, cityOf, EVENTS_DONE, HAND_SIZE, OVER, PHASE, POINTS, PURSE, type State, TOWN } from './state.ts';
-import { CARDS, RESOURCES } from './words.ts';
+import {
+  cityCard,
+  cityOf,
+  citySize,
+  EVENTS_DONE,
+  handSize,
+  OVER,
+  PHASE,
+  POINTS,
+  supply,
+  TOWN,
+} from './state/layout.ts';
+import type { Bound, State } from './state/bound.ts';
+import { RESOURCES } from './terms.ts';
 
 const NOBODY_LEADS = -1;
 
 /** Cards in city and hand: what the Journey compares. */
-const travellers = (s: State, seat: number): number =>
-  s.town[cityOf(seat) * TOWN + CITY_SIZE]! + s.purse[seat * PURSE + HAND_SIZE]!;
+const travellers = (s: State, seat: number): number => citySize(s, cityOf(seat)) + handSize(s, seat);
 
 export function journeyLeader(s: State): number {
   const lead = travellers(s, 0) - travellers(s, 1);
@@ -17,10 +27,10 @@ export function journeyLeader(s: State): number {
 }
 
 /** A purple card's bonus: per × count / every, at most max. */
-function prosperityOf(c: Content, s: State, seat: number, card: number): number {
-  const score = c.score[card];
-  if (!score) return 0;
-  return Math.min(score.max, score.per * Math.floor(countOf(c, s, seat, score.count) / score.every));
+function prosperityOf(b: Bound, s: State, seat: number, card: number): number {
+  const bonus = b.content.score[card];
+  if (!bonus) return 0;
+  return Math.min(bonus.max, bonus.per * Math.floor(countOf(b, s, seat, bonus.count) / bonus.every));
 }
 
 export interface Points {
@@ -30,17 +40,18 @@ export interface Points {
   readonly events: number;
 }
 
-export function pointsOf(c: Content, s: State, seat: number): Points {
+export function pointsOf(b: Bound, s: State, seat: number): Points {
+  const c = b.content;
   const city = cityOf(seat);
-  const size = s.town[city * TOWN + CITY_SIZE]!;
+  const size = citySize(s, city);
   let cards = 0;
   let prosperity = 0;
   let tokens = s.town[city * TOWN + POINTS]!;
   for (let i = 0; i < size; i++) {
-    const card = s.city[city * CARDS + i]!;
+    const card = cityCard(s, city, i);
     cards += c.points[card]!;
     tokens += s.charges[card]!;
-    prosperity += prosperityOf(c, s, seat, card);
+    prosperity += prosperityOf(b, s, seat, card);
   }
   let events = 0;
   for (let event = 0; event < c.events.length; event++) {
@@ -50,40 +61,46 @@ export function pointsOf(c: Content, s: State, seat: number): Points {
 }
 
 /** What leading the race for the Journey would bring: its points, and what it is worth to purple cards. */
-function journeySoon(c: Content, s: State, seat: number, now: Points): number {
+function journeySoon(b: Bound, s: State, seat: number, now: Points): number {
   if (s.table[PHASE] === OVER || journeyLeader(s) !== seat) return 0;
   const at = cityOf(seat) * TOWN + EVENTS_DONE;
   s.town[at]! += 1;
-  const then = pointsOf(c, s, seat);
+  const then = pointsOf(b, s, seat);
   s.town[at]! -= 1;
-  return c.events[c.journey]!.points + then.prosperity - now.prosperity;
+  return b.content.events[b.content.journey]!.points + then.prosperity - now.prosperity;
 }
 
 /** Tie-breaks in order: events, resources, cards in the city, cards in hand. */
 function tiesOf(s: State, seat: number): number[] {
   let resources = 0;
-  for (let kind = 0; kind < RESOURCES.length; kind++) resources += s.purse[seat * PURSE + kind]!;
-  const town = cityOf(seat) * TOWN;
-  return [s.town[town + EVENTS_DONE]!, resources, s.town[town + CITY_SIZE]!, s.purse[seat * PURSE + HAND_SIZE]!];
+  for (let kind = 0; kind < RESOURCES.length; kind++) resources += supply(s, seat, kind);
+  const city = cityOf(seat);
+  return [s.town[city * TOWN + EVENTS_DONE]!, resources, citySize(s, city), handSize(s, seat)];
 }
 
 /** A sheet names prosperity card by card: `prosperity:castle`. */
-export function scoreSheet(c: Content, s: State, seat: number): ScoreSheet {
-  const points = pointsOf(c, s, seat);
+export function score(b: Bound, s: State, seat: Seat): ScoreSheet {
+  const c = b.content;
+  const points = pointsOf(b, s, seat);
   const { cards, prosperity, tokens, events } = points;
   const parts: Record<string, number> = { cards };
   const city = cityOf(seat);
-  for (let i = 0; i < s.town[city * TOWN + CITY_SIZE]!; i++) {
-    const card = s.city[city * CARDS + i]!;
-    if (c.score[card]) parts[c.prosperityNames[card]!] = prosperityOf(c, s, seat, card);
+  for (let i = 0; i < citySize(s, city); i++) {
+    const card = cityCard(s, city, i);
+    if (c.score[card]) parts[c.prosperityNames[card]!] = prosperityOf(b, s, seat, card);
   }
   parts.tokens = tokens;
   parts.events = events;
-  const journey = journeySoon(c, s, seat, points);
+  const journey = journeySoon(b, s, seat, points);
   return {
     total: cards + prosperity + tokens + events,
     parts,
     soon: journey > 0 ? { journey } : {},
     ties: tiesOf(s, seat),
   };
+}
+
+export function outcome(b: Bound, s: State): Outcome | null {
+  if (s.table[PHASE] !== OVER) return null;
+  return { places: placesBySheets([score(b, s, 0 as Seat), score(b, s, 1 as Seat)]) };
 }

@@ -1,82 +1,94 @@
-// One number per step, and its text. Card steps name the card, place steps the place, so a log reads without a table.
-import type { Content } from './content.ts';
-import { CARD_PLACE, CARDS, JOURNEY_PLACE, PLACES, RESOURCES, RIVER_PLACE, SLOT_PLACE } from './words.ts';
+// The steps: one group per verb, in the order of their numbers. Card steps name the card, place steps the place, so a
+// log reads without a table.
+import { createStepGroups, type StepDataOf } from '@sunglade/core';
+import type { Content } from './content/tables.ts';
+import { CARDS, MOST_OPTIONS, PLACES, RESOURCES } from './terms.ts';
 
-export const DONE = 0;
-export const DECLINE = 1;
-export const ACCEPT = 2;
-export const PAY = 3;
-export const DRAW = 4;
-export const MOVE_SUN = 5;
-export const MOVE_MOON = 6;
-export const GAIN = 7;
-export const PAY_KIND = 11;
-export const TRADE = 15;
-export const OPTION = 19;
-export const OPTIONS_MAX = 6;
-export const PLAY = OPTION + OPTIONS_MAX;
-export const TAKE = PLAY + CARDS;
-export const DROP = TAKE + CARDS;
-export const KEEP = DROP + CARDS;
-export const ACTIVATE = KEEP + CARDS;
-export const COPY = ACTIVATE + CARDS;
-export const WITH = COPY + CARDS;
-export const TOKEN = WITH + CARDS;
-export const TUCK = TOKEN + CARDS;
-export const PLACE = TUCK + CARDS;
-export const USE = PLACE + PLACES;
-export const FROM = USE + PLACES;
-export const STEP_LIMIT = FROM + PLACES;
+const STEPS = createStepGroups([
+  { verb: 'done' },
+  { verb: 'decline' },
+  { verb: 'accept' },
+  { verb: 'pay' },
+  { verb: 'draw' },
+  { verb: 'move', fields: { marker: ['sun', 'moon'] } },
+  { verb: 'gain', fields: { resource: RESOURCES } },
+  { verb: 'payResource', word: 'pay', fields: { resource: RESOURCES } },
+  { verb: 'trade', fields: { resource: RESOURCES } },
+  { verb: 'option', fields: { option: [1, 2, 3, 4, 5, MOST_OPTIONS] } },
+  { verb: 'play', fields: { card: 'text' } },
+  { verb: 'take', fields: { card: 'text' } },
+  { verb: 'discard', fields: { card: 'text' } },
+  { verb: 'keep', fields: { card: 'text' } },
+  { verb: 'activate', fields: { card: 'text' } },
+  { verb: 'copy', fields: { card: 'text' } },
+  { verb: 'with', fields: { card: 'text' } },
+  { verb: 'token', fields: { card: 'text' } },
+  { verb: 'tuck', fields: { card: 'text' } },
+  { verb: 'place', fields: { place: 'text' } },
+  { verb: 'use', fields: { place: 'text' } },
+  { verb: 'from', fields: { place: 'text' } },
+]);
 
-/** `farm-1`, `river-left`, `event-3`, a card's name, `journey`. */
-export const placeName = (c: Content, place: number): string =>
-  place < RIVER_PLACE
-    ? `farm-${place + 1}`
-    : place < SLOT_PLACE
-      ? place === RIVER_PLACE
-        ? 'river-left'
-        : 'river-right'
-      : place < CARD_PLACE
-        ? `event-${place - SLOT_PLACE + 1}`
-        : place === JOURNEY_PLACE
-          ? 'journey'
-          : (c.names[place - CARD_PLACE] ?? '');
+/** A step as data, for screens: one member per verb. */
+export type StepData = StepDataOf<typeof STEPS>;
 
-export function createNames(c: Content): {
-  readonly names: readonly string[];
-  readonly steps: ReadonlyMap<string, number>;
-} {
-  const cards = (verb: string): string[] => c.names.map((name) => `${verb} ${name}`);
-  const places = (verb: string): string[] =>
-    Array.from({ length: PLACES }, (_, place) => `${verb} ${placeName(c, place)}`);
-  const kinds = (verb: string): string[] => RESOURCES.map((kind) => `${verb} ${kind}`);
-  const names = [
-    'done',
-    'decline',
-    'accept',
-    'pay',
-    'draw',
-    'move sun',
-    'move moon',
-    ...kinds('gain'),
-    ...kinds('pay'),
-    ...kinds('trade'),
-    ...Array.from({ length: OPTIONS_MAX }, (_, i) => `option ${i + 1}`),
-    ...cards('play'),
-    ...cards('take'),
-    ...cards('discard'),
-    ...cards('keep'),
-    ...cards('activate'),
-    ...cards('copy'),
-    ...cards('with'),
-    ...cards('token'),
-    ...cards('tuck'),
-    ...places('place'),
-    ...places('use'),
-    ...places('from'),
-  ];
-  return { names, steps: new Map(names.map((name, step) => [name, step])) };
+export const readStep = (text: string): StepData | null => STEPS.readText(text);
+export const printStep = (step: StepData): string => STEPS.printData(step);
+
+const { first } = STEPS.number({
+  play: CARDS,
+  take: CARDS,
+  discard: CARDS,
+  keep: CARDS,
+  activate: CARDS,
+  copy: CARDS,
+  with: CARDS,
+  token: CARDS,
+  tuck: CARDS,
+  place: PLACES,
+  use: PLACES,
+  from: PLACES,
+});
+
+/** The first number of each group; the same in every edition, so the rules need not ask for them. */
+export const FIRST = first;
+/** `move sun` comes first. */
+export const MOVE_SUN = FIRST.move;
+export const MOVE_MOON = FIRST.move + 1;
+
+export type Steps = ReturnType<typeof createSteps>;
+
+export function createSteps({ names: card, placeNames: place }: Content) {
+  return STEPS.bind({
+    play: { card },
+    take: { card },
+    discard: { card },
+    keep: { card },
+    activate: { card },
+    copy: { card },
+    with: { card },
+    token: { card },
+    tuck: { card },
+    place: { place },
+    use: { place },
+    from: { place },
+  });
 }
 
-/** Steps that name a card others may not know: told to them without the name. */
-export const hidesCard = (step: number): boolean => (step >= DROP && step < ACTIVATE) || (step >= TUCK && step < PLACE);
+/**
+ * The verb of a step as the first number of its group; what is left is its object: a resource, an option, a card or a
+ * place. `move sun` and `move moon` are verbs without an object.
+ */
+export function verbOf(step: number): number {
+  if (step < FIRST.gain) return step;
+  if (step < FIRST.payResource) return FIRST.gain;
+  if (step < FIRST.trade) return FIRST.payResource;
+  if (step < FIRST.option) return FIRST.trade;
+  if (step < FIRST.play) return FIRST.option;
+  if (step < FIRST.place) return FIRST.play + Math.floor((step - FIRST.play) / CARDS) * CARDS;
+  return step < FIRST.use ? FIRST.place : step < FIRST.from ? FIRST.use : FIRST.from;
+}
+
+/** Steps that name a card others may not know: they are told without the name. */
+export const hidesCard = (verb: number): boolean =>
+  verb === FIRST.discard || verb === FIRST.keep || verb === FIRST.tuck;

@@ -1,21 +1,22 @@
 // Positions for tests: a table laid out by hand, and a player's way of talking to it.
 import { everyone, type Json, legalSteps, type Seats, seat as seatOf, type Tell } from '@sunglade/core';
-import { advance } from './apply/effects.ts';
-import type { Content } from './content.ts';
-import { emptyState } from './create.ts';
-import { drawState } from './draw.ts';
-import type { DuoEvent } from './events.ts';
-import { MAIN, push } from './frames.ts';
-import { contentOf, everdellDuo } from './game.ts';
+import { advance } from './apply/advance.ts';
+import type { Content } from './content/tables.ts';
+import { draw } from './draw.ts';
+import type { Event } from './events.ts';
+import { everdellDuo } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
 import { pointsOf } from './score.ts';
+import { emptyTable } from './state/create.ts';
+import { pushWork, WORK } from './state/frames.ts';
 import {
   CITY,
   CITY_SIZE,
   DECK_SIZE,
   EVENTS_DONE,
+  EVERYBODY,
   HAND,
   HAND_SIZE,
   KINDS,
@@ -27,16 +28,16 @@ import {
   PURSE,
   RIVER_SIZE,
   SEASON,
-  type State,
   SUN,
   TOWN,
+  TUCKED,
   TURN,
   TURN_NUMBER,
   USED_COLORS,
   WORKER,
-} from './state.ts';
-import { placeName } from './steps.ts';
-import { CARDS, MEADOW, PLACES, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './words.ts';
+} from './state/layout.ts';
+import { type Bound, createBound, type State } from './state.ts';
+import { CARDS, MEADOW, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './terms.ts';
 
 export interface Side {
   readonly hand?: readonly string[];
@@ -71,7 +72,6 @@ export interface Scene {
   readonly edition?: Json;
 }
 
-const EVERYONE = 3;
 const LATER = 50;
 const EARLIER = 10;
 
@@ -89,40 +89,40 @@ export interface Holding {
   readonly events: readonly string[];
 }
 
-interface Bound {
+interface Binding {
   readonly rules: DuoRules;
-  readonly content: Content;
-  readonly everyGain: boolean;
+  readonly bound: Bound;
 }
 
-const bindings = new Map<string, Bound>();
+const bindings = new Map<string, Binding>();
 
 /** Rules for a scene; those of the house set are bound once. */
-function bindScene(scene: Scene): Bound {
+function bindScene(scene: Scene): Binding {
   const key = JSON.stringify(scene.options ?? {});
   const known = scene.edition ? undefined : bindings.get(key);
   if (known) return known;
   const setup = everdellDuo.setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const { options, edition } = setup.value;
-  const bound = { rules: everdellDuo.bind(setup.value), content: contentOf(edition), everyGain: options.askEveryGain };
-  if (!scene.edition) bindings.set(key, bound);
-  return bound;
+  const binding = { rules: everdellDuo.bind(setup.value), bound: createBound(setup.value, 1) };
+  if (!scene.edition) bindings.set(key, binding);
+  return binding;
 }
 
 export class Table {
   readonly rules: DuoRules;
+  readonly bound: Bound;
   readonly content: Content;
   readonly state: State;
   sealed = 0;
-  readonly heard: DuoEvent[] = [];
+  readonly heard: Event[] = [];
 
   constructor(scene: Scene, state?: State) {
-    const bound = bindScene(scene);
-    this.rules = bound.rules;
+    const { rules, bound } = bindScene(scene);
+    this.rules = rules;
+    this.bound = bound;
     this.content = bound.content;
     this.state = state ?? layOut(this.content, scene);
-    if (!state) advance(this.content, this.state, { everyGain: bound.everyGain });
+    if (!state) advance(bound, this.state);
     this.check();
   }
 
@@ -140,7 +140,7 @@ export class Table {
     for (const text of texts) {
       const refusal = this.why(text);
       if (refusal) throw new Error(`${text}: ${refusal}\n${this.draw()}\n${this.legal().join(', ')}`);
-      const hear: Tell<DuoEvent> = (event, to) => {
+      const hear: Tell<Event> = (event, to) => {
         if (to === everyone(2)) this.heard.push(event);
       };
       const step = this.rules.parse(text) as never;
@@ -171,7 +171,7 @@ export class Table {
   }
 
   side(index: number): Holding {
-    const { open, own } = partsOf(this.state);
+    const { open, own } = partsOf(this.bound, this.state);
     const seat = open.seats[index]!;
     const name = (card: number): string => this.content.names[card] ?? '';
     const [twig = 0, resin = 0, pebble = 0, berry = 0] = seat.resources;
@@ -185,7 +185,7 @@ export class Table {
       hand: seat.hand,
       cards: own[index]!.hand.map(name),
       city: open.towns[index]!.cards.map((one) => name(one.card)),
-      workers: seat.workers.flatMap((place) => (place < 0 ? [] : [placeName(this.content, place)])),
+      workers: seat.workers.flatMap((place) => (place < 0 ? [] : [this.content.placeNames[place] ?? ''])),
       events: open.eventBy.flatMap((by, event) => (by === index + 1 ? [this.content.events[event]!.id] : [])),
     };
   }
@@ -199,7 +199,7 @@ export class Table {
   }
 
   get open() {
-    return partsOf(this.state).open;
+    return partsOf(this.bound, this.state).open;
   }
 
   charges(name: string): number {
@@ -212,18 +212,18 @@ export class Table {
 
   /** The bonus of all purple cards together. */
   prosperity(index = 0): number {
-    return pointsOf(this.content, this.state, index).prosperity;
+    return pointsOf(this.bound, this.state, index).prosperity;
   }
 
   draw(): string {
-    return drawState(this.content, this.state);
+    return draw(this.bound, this.state);
   }
 }
 
 export const table = (scene: Scene): Table => new Table(scene);
 
 function layOut(c: Content, scene: Scene): State {
-  const s = emptyState();
+  const s = emptyTable();
   const used = new Set<number>();
   const find = (name: string): number => {
     const card = c.names.indexOf(name);
@@ -251,11 +251,11 @@ function layOut(c: Content, scene: Scene): State {
     if (card === undefined) continue;
     s.meadow[space] = card;
     s.zone[card] = MEADOW_ZONE;
-    s.seen[card] = EVERYONE;
+    s.seen[card] = EVERYBODY;
   }
   layDeck(s, deck, rest, scene.shortDeck ?? false);
   layTiles(c, s, scene);
-  push(s, MAIN, s.table[TURN]!, -1, -1);
+  pushWork(s, WORK.action, s.table[TURN]!);
   return s;
 }
 
@@ -266,8 +266,8 @@ function layDeck(s: State, top: readonly number[], rest: readonly number[], shor
   s.table[DECK_SIZE] = cards.length;
   if (!short) return;
   for (const card of rest) {
-    s.zone[card] = 7;
-    s.seen[card] = EVERYONE;
+    s.zone[card] = TUCKED;
+    s.seen[card] = EVERYBODY;
     s.under[card] = 0;
   }
 }
@@ -290,7 +290,7 @@ function laySide(c: Content, s: State, index: number, side: Side, find: (name: s
     const card = find(name);
     s.city[index * CARDS + i] = card;
     s.zone[card] = CITY + index;
-    s.seen[card] = EVERYONE;
+    s.seen[card] = EVERYBODY;
     s.playedAt[card] = EARLIER;
     s.charges[card] = Number(charges ?? 0);
     s.town[town + KINDS + c.color[card]! * 2 + c.type[card]!]! += 1;
@@ -303,8 +303,8 @@ function laySide(c: Content, s: State, index: number, side: Side, find: (name: s
   for (const id of side.events ?? []) s.eventBy[c.events.findIndex((event) => event.id === id)] = index + 1;
   s.town[town + EVENTS_DONE] = side.events?.length ?? 0;
   for (const [i, name] of (side.workers ?? []).entries()) {
-    const place = Array.from({ length: PLACES }, (_, p) => p).find((p) => placeName(c, p) === name);
-    if (place === undefined) throw new Error(`no place ${name}`);
+    const place = c.placeNames.indexOf(name);
+    if (place < 0) throw new Error(`no place ${name}`);
     s.purse[purse + WORKER + i] = place;
   }
 }

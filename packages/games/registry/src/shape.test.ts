@@ -36,6 +36,7 @@ const BOUND = 'createState copyState acting check legal refuse apply score outco
 const SPEAKERS: Readonly<Record<string, string>> = {
   evergreen: '../../evergreen/src/',
   glade: '../../../testkit/src/glade/',
+  'everdell-duo': '../../everdell-duo/src/',
 };
 
 const isType = (name: string): boolean => /^[A-Z].*[a-z]/.test(name);

@@ -1,14 +1,14 @@
-import { CARD_PLACE, contentOf, type DuoOpen, everdellDuo, HOUSE } from '@sunglade/everdell-duo';
+import { CARD_PLACE, contentOf, EDITIONS, everdellDuo, type Open } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
 import { askedOf, askingPlace, objectOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import type { Table } from './table.ts';
 
-const content = contentOf(HOUSE);
+const content = contentOf(EDITIONS[0]);
 const parsed = everdellDuo.setup({ seats: 2 });
 if (!parsed.ok) throw new Error('no set-up');
 
 /** A table of which only what is asked now is known. */
-const table = (open: Partial<DuoOpen>): Table =>
+const table = (open: Partial<Open>): Table =>
   ({
     setup: parsed.value,
     view: { open: { river: [0, 1], frames: [], pay: [-1], ...open }, own: [] },

@@ -1,4 +1,4 @@
-import type { DuoEvent, DuoOpen, DuoOwn } from '@sunglade/everdell-duo';
+import type { Event, Open, Own } from '@sunglade/everdell-duo';
 import { asScreen, type Screen } from '../../kit/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Board } from './board/Board.tsx';
@@ -20,7 +20,7 @@ export const createScreen = (words: DuoWords): Screen => asScreen(screenOf(words
 /** Where the light comes from: it goes round with the seasons. */
 const SUN = { winter: 'N', spring: 'E', summer: 'S', autumn: 'W' } as const;
 
-function screenOf(words: DuoWords): Screen<DuoOpen, DuoOwn, DuoEvent> {
+function screenOf(words: DuoWords): Screen<Open, Own, Event> {
   const choice = createChoice();
   const more = { words, choice };
   const moment = (stand: Table): string =>

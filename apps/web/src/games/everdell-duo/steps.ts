@@ -1,5 +1,5 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
-import { type DuoEvent, placeName, RESOURCES, type Resource } from '@sunglade/everdell-duo';
+import { type Event, RESOURCES, type Resource } from '@sunglade/everdell-duo';
 import type { Motion, Sound, Target } from '../../kit/screen.ts';
 import { askedOf, objectOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import {
@@ -13,6 +13,8 @@ import {
   handOf,
   markerTarget,
   movesLeft,
+  placeName,
+  placeNumber,
   placeTarget,
   purseTarget,
   resourceOf,
@@ -21,7 +23,7 @@ import {
   workerTarget,
 } from './table.ts';
 import { amountText, costText } from './words/describe.ts';
-import { cardName, placeNumber, placeText } from './words/names.ts';
+import { cardName, placeText } from './words/names.ts';
 import { clauseOf } from './words/phrases.ts';
 import type { DuoWords } from './words/words.ts';
 
@@ -169,7 +171,7 @@ export function dropSteps(from: Target, to: Target, stand: Table): readonly stri
   return from === DECK_TARGET && to === 'hand' ? ['draw'] : null;
 }
 
-export function motionOf(event: DuoEvent, stand: Table): readonly Motion[] {
+export function motionOf(event: Event, stand: Table): readonly Motion[] {
   const content = contentOf(stand);
   const card = (number: number): Target => cardTarget(content.names[number] ?? '');
   switch (event.type) {
@@ -231,7 +233,7 @@ export function motionOf(event: DuoEvent, stand: Table): readonly Motion[] {
   }
 }
 
-export function soundOf(event: DuoEvent): Sound | null {
+export function soundOf(event: Event): Sound | null {
   switch (event.type) {
     case 'build':
     case 'take':

@@ -5,11 +5,10 @@ import {
   COLUMNS,
   type Content,
   contentOf as contentOfEdition,
-  type DuoOpen,
-  type DuoOwn,
+  type Open,
+  type Own,
   type EventJson,
   LAST_FIELD,
-  placeName,
   RESOURCES,
   type Resource,
   RIVER_PLACE,
@@ -19,9 +18,9 @@ import {
 } from '@sunglade/everdell-duo';
 import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
 
-export type Table = Stand<DuoOpen, DuoOwn>;
-export type TableProps = PanelProps<DuoOpen, DuoOwn>;
-export type CityProps = BoardProps<DuoOpen, DuoOwn>;
+export type Table = Stand<Open, Own>;
+export type TableProps = PanelProps<Open, Own>;
+export type CityProps = BoardProps<Open, Own>;
 
 export const OTHER = (seat: number): number => 1 - seat;
 
@@ -65,6 +64,10 @@ export function cardOf(content: Content, card: number): CardJson | null {
   }
   return known[card] ?? null;
 }
+
+/** What steps call a place, and back: -1 where there is none. */
+export const placeName = (content: Content, place: number): string => content.placeNames[place] ?? '';
+export const placeNumber = (content: Content, name: string): number => content.placeNames.indexOf(name);
 
 export const eventOf = (content: Content, event: number): EventJson | null => content.edition.events[event] ?? null;
 

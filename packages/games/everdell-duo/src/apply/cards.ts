@@ -1,7 +1,5 @@
 // Cards moving between deck, hands, meadow, discard pile and cities; resources and tokens moving to a player.
-import { shuffle } from '@sunglade/core';
-import type { Content } from '../content.ts';
-import { hearing, say, sayHidden } from '../events.ts';
+import { only, type Seat, shuffle } from '@sunglade/core';
 import {
   CITY,
   CITY_SIZE,
@@ -11,8 +9,11 @@ import {
   DISCARD,
   DISCARD_SIZE,
   EMPTY,
+  EVERYBODY,
   HAND,
   HAND_SIZE,
+  handCard,
+  handSize,
   KINDS,
   LOOK_SEAT,
   LOOK_SIZE,
@@ -23,17 +24,29 @@ import {
   POINTS,
   PURSE,
   RESERVED,
-  type State,
   TOWN,
   TUCKED,
   TURN_NUMBER,
-} from '../state.ts';
-import { CARDS, MEADOW } from '../words.ts';
+} from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { CARDS, MEADOW } from '../terms.ts';
 
-const EVERYONE = 3;
+/** Tells which card it is only to the seat, unless everybody knows it. */
+function tellHidden(
+  b: Bound,
+  type: 'draw' | 'discard' | 'look' | 'keep',
+  seat: number,
+  card: number,
+  seen: number,
+): void {
+  const { tell } = b.scratch;
+  if (!tell) return;
+  if ((seen & EVERYBODY) === EVERYBODY) tell({ type, seat, card }, b.all);
+  else tell({ type, seat, card }, only(seat as Seat), { type, seat });
+}
 
 /** The top card of the deck, or -1. An empty deck takes the discard pile, and nobody knows its cards any more. */
-function topCard(s: State): number {
+function topCard(b: Bound, s: State): number {
   const t = s.table;
   if (t[DECK_SIZE] === 0) {
     const size = t[DISCARD_SIZE]!;
@@ -47,7 +60,7 @@ function topCard(s: State): number {
     t[DECK_SIZE] = size;
     t[DISCARD_SIZE] = 0;
     shuffle(s.dice, s.deck, 0, size);
-    if (hearing.tell) say({ type: 'shuffle', cards: size });
+    b.scratch.tell?.({ type: 'shuffle', cards: size }, b.all);
   }
   t[DECK_SIZE]! -= 1;
   return s.deck[t[DECK_SIZE]!]!;
@@ -74,37 +87,37 @@ function leaveHand(s: State, seat: number, card: number): void {
 }
 
 /** Draw: unseen by the other player. */
-export function drawCards(s: State, seat: number, n: number): void {
+export function drawCards(b: Bound, s: State, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
-    const card = topCard(s);
+    const card = topCard(b, s);
     if (card < 0) return;
     toHand(s, seat, card, 1 << seat);
-    hearing.learned |= 1 << seat;
-    sayHidden('draw', seat, card, 1 << seat);
+    b.scratch.learned |= 1 << seat;
+    tellHidden(b, 'draw', seat, card, 1 << seat);
   }
 }
 
 /** Fills the meadow row by row; the gap of a card being played stays open. */
-export function refillMeadow(s: State): void {
+export function refillMeadow(b: Bound, s: State): void {
   for (let space = 0; space < MEADOW; space++) {
     if (s.meadow[space] !== EMPTY || (s.table[RESERVED]! >> space) & 1) continue;
-    const card = topCard(s);
+    const card = topCard(b, s);
     if (card < 0) return;
     s.meadow[space] = card;
     s.zone[card] = MEADOW_ZONE;
-    s.seen[card] = EVERYONE;
-    hearing.learned |= EVERYONE;
-    if (hearing.tell) say({ type: 'refill', card, space });
+    s.seen[card] = EVERYBODY;
+    b.scratch.learned |= EVERYBODY;
+    b.scratch.tell?.({ type: 'refill', card, space }, b.all);
   }
 }
 
 /** Take: an open meadow card to the hand; everybody keeps knowing it. */
-export function takeCard(s: State, seat: number, card: number): void {
+export function takeCard(b: Bound, s: State, seat: number, card: number): void {
   const space = s.meadow.indexOf(card);
   s.meadow[space] = EMPTY;
-  toHand(s, seat, card, EVERYONE);
-  if (hearing.tell) say({ type: 'take', seat, card, space });
-  refillMeadow(s);
+  toHand(s, seat, card, EVERYBODY);
+  b.scratch.tell?.({ type: 'take', seat, card, space }, b.all);
+  refillMeadow(b, s);
 }
 
 function toDiscard(s: State, card: number): void {
@@ -114,73 +127,72 @@ function toDiscard(s: State, card: number): void {
 }
 
 /** Discard from the hand, face down. */
-export function discardCard(s: State, seat: number, card: number): void {
+export function discardCard(b: Bound, s: State, seat: number, card: number): void {
   leaveHand(s, seat, card);
   toDiscard(s, card);
-  sayHidden('discard', seat, card, s.seen[card]!);
+  tellHidden(b, 'discard', seat, card, s.seen[card]!);
 }
 
 /** Discards the whole hand, there being no choice. Cards everybody knows go first: the order must tell nothing. */
-export function discardHand(s: State, seat: number): void {
-  while (s.purse[seat * PURSE + HAND_SIZE]! > 0) {
+export function discardHand(b: Bound, s: State, seat: number): void {
+  while (handSize(s, seat) > 0) {
     let next = -1;
     let best = 2 * CARDS;
-    for (let i = 0; i < s.purse[seat * PURSE + HAND_SIZE]!; i++) {
-      const card = s.hand[seat * CARDS + i]!;
-      const rank = s.seen[card] === EVERYONE ? card : CARDS + card;
+    for (let i = 0; i < handSize(s, seat); i++) {
+      const card = handCard(s, seat, i);
+      const rank = s.seen[card] === EVERYBODY ? card : CARDS + card;
       if (rank >= best) continue;
       best = rank;
       next = card;
     }
-    discardCard(s, seat, next);
+    discardCard(b, s, seat, next);
   }
 }
 
-export function tuckCard(s: State, seat: number, card: number, host: number): void {
+export function tuckCard(b: Bound, s: State, seat: number, card: number, host: number): void {
   leaveHand(s, seat, card);
   s.zone[card] = TUCKED;
   s.under[card] = host;
-  const tell = hearing.tell;
-  if (!tell) return;
-  if (s.seen[card] === EVERYONE) say({ type: 'tuck', seat, under: host, card });
-  else tell({ type: 'tuck', seat, under: host, card }, (1 << seat) as never, { type: 'tuck', seat, under: host });
+  const { tell } = b.scratch;
+  if (s.seen[card] === EVERYBODY) tell?.({ type: 'tuck', seat, under: host, card }, b.all);
+  else tell?.({ type: 'tuck', seat, under: host, card }, only(seat as Seat), { type: 'tuck', seat, under: host });
 }
 
 /** Shows the top n cards to one player. */
-export function lookAt(s: State, seat: number, n: number): void {
+export function lookAt(b: Bound, s: State, seat: number, n: number): void {
   s.table[LOOK_SEAT] = seat;
   for (let i = 0; i < n; i++) {
-    const card = topCard(s);
+    const card = topCard(b, s);
     if (card < 0) break;
     s.look[s.table[LOOK_SIZE]!] = card;
     s.table[LOOK_SIZE]! += 1;
     s.zone[card] = LOOKED;
     s.seen[card]! |= 1 << seat;
-    hearing.learned |= 1 << seat;
-    sayHidden('look', seat, card, s.seen[card]!);
+    b.scratch.learned |= 1 << seat;
+    tellHidden(b, 'look', seat, card, s.seen[card]!);
   }
 }
 
-export function keepCard(s: State, seat: number, card: number): void {
+export function keepCard(b: Bound, s: State, seat: number, card: number): void {
   const last = s.table[LOOK_SIZE]! - 1;
   for (let i = s.look.indexOf(card); i < last; i++) s.look[i] = s.look[i + 1]!;
   s.table[LOOK_SIZE] = last;
   toHand(s, seat, card, 1 << seat);
-  sayHidden('keep', seat, card, s.seen[card]!);
+  tellHidden(b, 'keep', seat, card, s.seen[card]!);
 }
 
-export function discardLooked(s: State, seat: number): void {
+export function discardLooked(b: Bound, s: State, seat: number): void {
   const size = s.table[LOOK_SIZE]!;
   for (let i = 0; i < size; i++) {
     const card = s.look[i]!;
     toDiscard(s, card);
-    sayHidden('discard', seat, card, s.seen[card]!);
+    tellHidden(b, 'discard', seat, card, s.seen[card]!);
   }
   s.table[LOOK_SIZE] = 0;
 }
 
 /** Lays a card open to be paid for; returns the meadow space it left, or -1. */
-export function showCard(s: State, seat: number, card: number): number {
+export function showCard(b: Bound, s: State, seat: number, card: number): number {
   let space = -1;
   if (s.zone[card] === MEADOW_ZONE) {
     space = s.meadow.indexOf(card);
@@ -188,46 +200,47 @@ export function showCard(s: State, seat: number, card: number): number {
     s.table[RESERVED]! |= 1 << space;
   } else leaveHand(s, seat, card);
   s.zone[card] = PLAYING;
-  s.seen[card] = EVERYONE;
-  if (hearing.tell) say({ type: 'show', seat, card, space });
+  s.seen[card] = EVERYBODY;
+  b.scratch.tell?.({ type: 'show', seat, card, space }, b.all);
   return space;
 }
 
-export function buildCard(c: Content, s: State, seat: number, card: number): void {
+export function buildCard(b: Bound, s: State, seat: number, card: number): void {
+  const c = b.content;
   const city = cityOf(seat);
   const at = city * TOWN;
   s.city[city * CARDS + s.town[at + CITY_SIZE]!] = card;
   s.town[at + CITY_SIZE]! += 1;
   s.town[at + KINDS + c.color[card]! * 2 + c.type[card]!]! += 1;
   s.zone[card] = CITY + city;
-  s.seen[card] = EVERYONE;
+  s.seen[card] = EVERYBODY;
   s.playedAt[card] = s.table[TURN_NUMBER]!;
-  if (hearing.tell) say({ type: 'build', seat, card });
+  b.scratch.tell?.({ type: 'build', seat, card }, b.all);
 }
 
-export function gainResource(s: State, seat: number, resource: number, n: number): void {
+export function gainResource(b: Bound, s: State, seat: number, resource: number, n: number): void {
   if (n === 0) return;
   s.purse[seat * PURSE + resource]! += n;
-  if (hearing.tell) say({ type: 'gain', seat, resource, n });
+  b.scratch.tell?.({ type: 'gain', seat, resource, n }, b.all);
 }
 
-export function payResource(s: State, seat: number, resource: number, n: number): void {
+export function payResource(b: Bound, s: State, seat: number, resource: number, n: number): void {
   if (n === 0) return;
   s.purse[seat * PURSE + resource]! -= n;
-  if (hearing.tell) say({ type: 'pay', seat, resource, n });
+  b.scratch.tell?.({ type: 'pay', seat, resource, n }, b.all);
 }
 
-export function gainPoints(s: State, seat: number, n: number): void {
+export function gainPoints(b: Bound, s: State, seat: number, n: number): void {
   s.town[cityOf(seat) * TOWN + POINTS]! += n;
-  if (hearing.tell && n !== 0) say({ type: 'points', seat, n });
+  if (n !== 0) b.scratch.tell?.({ type: 'points', seat, n }, b.all);
 }
 
-export function gainTokens(s: State, seat: number, n: number): void {
+export function gainTokens(b: Bound, s: State, seat: number, n: number): void {
   s.purse[seat * PURSE + OCCUPIED]! += n;
-  if (hearing.tell && n !== 0) say({ type: 'tokens', seat, n });
+  if (n !== 0) b.scratch.tell?.({ type: 'tokens', seat, n }, b.all);
 }
 
-export function chargeCard(s: State, card: number, n: number): void {
+export function chargeCard(b: Bound, s: State, card: number, n: number): void {
   s.charges[card]! += n;
-  if (hearing.tell) say({ type: 'charge', card, n });
+  b.scratch.tell?.({ type: 'charge', card, n }, b.all);
 }

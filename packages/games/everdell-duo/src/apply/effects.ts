@@ -1,163 +1,207 @@
-// The interpreter: walks the stack of pending work until somebody has to decide or the game is over.
-import { bothMarkersMove } from '../check/check.ts';
-import type { Content } from '../content.ts';
-import { hearing, say } from '../events.ts';
+// One effect: how far it goes by itself, and when it must ask.
+import { checkCost } from '../check/cost.ts';
+import { anyCardEffect, anyWorkerOut, doable } from '../check/doable.ts';
+import { anyPlace } from '../check/places.ts';
 import {
-  BEGIN,
-  COSTING,
-  FINISH,
-  MAIN,
-  MARK,
-  PAYING,
-  PLAYED,
-  PREPARE,
-  pop,
-  QUEUED,
-  RESOLVE,
-  resolve,
-  TRADING,
-} from '../frames.ts';
+  CODE,
+  canAsk,
+  codeOf,
+  costOf,
+  countedBy,
+  gainOf,
+  isDistinct,
+  isPlainGain,
+  keptOf,
+  mostTimes,
+  partCount,
+  partOf,
+  timesOf,
+} from '../content/ops.ts';
+import { countOf } from '../counts.ts';
+import { TURN_STEPS_LAST } from '../state/depth.ts';
 import {
-  ACTING,
-  F_KIND,
-  F_OP,
-  F_OWNER,
-  F_SOURCE,
-  F_X,
-  F_Y,
-  F_Z,
+  DISTINCT,
+  FOR_EACH,
   FRAME,
-  HAND_SIZE,
-  MOON,
-  OVER,
-  PHASE,
-  PURSE,
-  RESERVED,
-  type State,
-  SUN,
+  LOOK,
+  MOVE_WORKER,
+  pop,
+  pushEffect,
+  REPEAT,
+  SEQUENCE,
   topFrame,
-} from '../state.ts';
-import { LAST_FIELD } from '../words.ts';
-import { discardHand, gainResource, refillMeadow } from './cards.ts';
-import { type Asking, advanceOp } from './ops.ts';
-import { advancePayment } from './pay.ts';
-import { beginTurn, prepareSeason } from './season.ts';
-import { opAsks } from './triggers.ts';
+} from '../state/frames.ts';
+import { AT_HOME, LOOK_SIZE, STEPS, supply, workerPlace } from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { CARD_PLACE, RESOURCES, WORKERS } from '../terms.ts';
+import { chargeCard, discardLooked, drawCards, gainPoints, gainResource, gainTokens, lookAt } from './cards.ts';
+import { produce } from './triggers.ts';
 
-/** Runs until a decision is due; leaves in ACTING who has to take it. */
-export function advance(c: Content, s: State, asking: Asking): void {
-  const t = s.table;
-  while (t[PHASE] !== OVER) {
-    const at = topFrame(s);
-    const f = s.frames;
-    if (needsAnswer(c, s, at, asking)) {
-      t[ACTING] = 1 << f[at + F_OWNER]!;
-      return;
-    }
-  }
-  t[ACTING] = 0;
-}
-
-/** Handles the top frame as far as it goes by itself; true when its owner has to decide. */
-function needsAnswer(c: Content, s: State, at: number, asking: Asking): boolean {
+/** Handles the effect on top as far as it goes by itself; true when its owner has to decide. */
+export function advanceEffect(b: Bound, s: State, at: number): boolean {
+  const c = b.content;
   const f = s.frames;
-  const owner = f[at + F_OWNER]!;
-  switch (f[at + F_KIND]) {
-    case MAIN:
-    case FINISH:
-      return true;
-    case MARK:
-      return moveMarker(s, at);
-    case RESOLVE:
-      s.busy[f[at + F_SOURCE]!] = 0;
+  const owner = f[at + FRAME.owner]!;
+  const op = f[at + FRAME.op]!;
+  const source = f[at + FRAME.source]!;
+  const code = codeOf(c, op);
+  const exhausted = s.table[STEPS]! > TURN_STEPS_LAST;
+  if (isPlainGain(code)) {
+    if (b.options.askEveryGain && !exhausted) return true;
+    acceptGain(b, s);
+    return false;
+  }
+  if (exhausted && canAsk(c, op)) {
+    if (code === CODE.look) discardLooked(b, s, owner);
+    return end(s);
+  }
+  switch (code) {
+    case CODE.seq:
+      return advanceSequence(b, s, at);
+    case CODE.forEach:
+      return advanceForEach(b, s, at);
+    case CODE.production:
       pop(s);
+      produce(b, s, owner);
       return false;
-    case QUEUED:
-      return advanceTodo(c, s, at, owner);
-    case PLAYED:
-      s.table[RESERVED]! &= ~(1 << f[at + F_X]!);
-      pop(s);
-      refillMeadow(s);
-      return false;
-    case PAYING:
-      return advancePayment(c, s);
-    case TRADING:
-      return advanceTrade(s, at, owner);
-    case COSTING:
-      return advanceCost(s, at, owner);
-    case PREPARE:
-      pop(s);
-      prepareSeason(c, s);
-      return false;
-    case BEGIN:
-      pop(s);
-      beginTurn(s, owner);
-      return false;
+    case CODE.gainAny:
+      return (
+        f[at + REPEAT.done]! < (isDistinct(c, op) ? Math.min(timesOf(c, op), RESOURCES.length) : timesOf(c, op)) ||
+        end(s)
+      );
+    case CODE.take:
+      return (f[at + REPEAT.done]! < timesOf(c, op) && doable(b, s, owner, op, source)) || end(s);
+    case CODE.look:
+      return advanceLook(b, s, at);
+    case CODE.exchange: {
+      const more = f[at + REPEAT.done]! < timesOf(c, op) && checkCost(b, s, owner, costOf(c, op), source) === null;
+      return (more && doable(b, s, owner, partOf(c, op), source)) || end(s);
+    }
+    case CODE.exchangeDistinct:
+      return (f[at + REPEAT.done]! < timesOf(c, op) && hasOther(s, owner, f[at + DISTINCT.used]!)) || end(s);
+    case CODE.moveWorker:
+      return advanceMove(b, s, at);
+    case CODE.recallWorker:
+      return (f[at + REPEAT.done]! < timesOf(c, op) && anyWorkerOut(s, owner)) || end(s);
+    case CODE.activate:
+      return (f[at + REPEAT.done]! < timesOf(c, op) && anyCardEffect(b, s, owner, op, at)) || end(s);
     default:
-      return advanceOp(c, s, at, owner, asking);
+      return doable(b, s, owner, op, source) || end(s);
   }
 }
 
-function moveMarker(s: State, at: number): boolean {
-  const which = s.frames[at + F_X]!;
-  if (which === 2 && bothMarkersMove(s)) return true;
-  const sun = which === 0 || (which === 2 && s.table[SUN]! < LAST_FIELD);
+/** Ends the effect on top; always false, so that it reads as "no answer needed". */
+function end(s: State): false {
   pop(s);
-  stepMarker(s, sun);
   return false;
 }
 
-export function stepMarker(s: State, sun: boolean): void {
-  const marker = sun ? SUN : MOON;
-  s.table[marker]! += 1;
-  if (hearing.tell) say({ type: 'marker', marker: sun ? 'sun' : 'moon', to: s.table[marker]! });
+/** Carries out the fixed gain on top: by itself, or because its owner said yes. */
+export function acceptGain(b: Bound, s: State): void {
+  const at = topFrame(s);
+  const owner = s.frames[at + FRAME.owner]!;
+  pop(s);
+  gain(b, s, owner, s.frames[at + FRAME.op]!, s.frames[at + FRAME.source]!, 1);
 }
 
-/** Effects whose order their owner chooses; it matters only if one of them asks something. */
-function advanceTodo(c: Content, s: State, top: number, owner: number): boolean {
-  const f = s.frames;
-  if (f[top + F_Z] === 0 && f[top - FRAME + F_KIND] === QUEUED && f[top - FRAME + F_OWNER] === owner) {
-    for (let at = top; at >= 0 && f[at + F_KIND] === QUEUED && f[at + F_OWNER] === owner; at -= FRAME) {
-      if (opAsks(c, f[at + F_OP]!)) return true;
-    }
+/** A gain of a fixed amount, several times at once. */
+function gain(b: Bound, s: State, owner: number, op: number, source: number, times: number): void {
+  const c = b.content;
+  switch (codeOf(c, op)) {
+    case CODE.gain:
+      for (let kind = 0; kind < RESOURCES.length; kind++) gainResource(b, s, owner, kind, gainOf(c, op, kind) * times);
+      return;
+    case CODE.points:
+      gainPoints(b, s, owner, timesOf(c, op) * times);
+      return;
+    case CODE.occupied:
+      gainTokens(b, s, owner, timesOf(c, op) * times);
+      return;
+    case CODE.draw:
+      drawCards(b, s, owner, timesOf(c, op) * times);
+      return;
+    case CODE.charge:
+      if (source >= CARD_PLACE) chargeCard(b, s, source - CARD_PLACE, timesOf(c, op) * times);
   }
-  const op = f[top + F_OP]!;
-  const source = f[top + F_SOURCE]!;
-  pop(s);
-  if (hearing.tell) say({ type: 'effect', seat: owner, place: source });
-  resolve(s, owner, op, source);
-  return false;
 }
 
-/** Brings the chosen effect to the top. */
-export function chooseTodo(s: State, card: number): void {
-  const f = s.frames;
-  const top = topFrame(s);
-  let at = top;
-  while (f[at + F_X] !== card) at -= FRAME;
-  for (let i = 0; i < FRAME; i++) {
-    const value = f[at + i]!;
-    f[at + i] = f[top + i]!;
-    f[top + i] = value;
+function hasOther(s: State, seat: number, used: number): boolean {
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if (supply(s, seat, kind) > 0 && ((used >> kind) & 1) === 0) return true;
   }
-  f[top + F_Z] = 1;
-}
-
-function advanceTrade(s: State, at: number, owner: number): boolean {
-  const left = s.frames[at + F_Y]!;
-  if (left > 0 && s.purse[owner * PURSE + HAND_SIZE]! > left) return true;
-  if (left > 0) discardHand(s, owner);
-  pop(s);
-  gainResource(s, owner, s.frames[at + F_X]!, 1);
   return false;
 }
 
-function advanceCost(s: State, at: number, owner: number): boolean {
+function advanceSequence({ content: c }: Bound, s: State, at: number): boolean {
   const f = s.frames;
-  if (f[at + F_X]! > 0) return true;
-  const cards = f[at + F_Y]!;
-  if (cards > 0 && s.purse[owner * PURSE + HAND_SIZE]! > cards) return true;
-  if (cards > 0) discardHand(s, owner);
-  pop(s);
+  const op = f[at + FRAME.op]!;
+  const next = f[at + SEQUENCE.next]!;
+  if (next >= partCount(c, op)) return end(s);
+  f[at + SEQUENCE.next] = next + 1;
+  pushEffect(s, f[at + FRAME.owner]!, partOf(c, op, next), f[at + FRAME.source]!);
   return false;
+}
+
+/** Counts once, at the beginning. */
+function advanceForEach(b: Bound, s: State, at: number): boolean {
+  const c = b.content;
+  const f = s.frames;
+  const owner = f[at + FRAME.owner]!;
+  const op = f[at + FRAME.op]!;
+  const source = f[at + FRAME.source]!;
+  if (f[at + FOR_EACH.counted] === 0) {
+    f[at + FOR_EACH.counted] = 1;
+    f[at + FOR_EACH.left] = Math.min(countOf(b, s, owner, countedBy(c, op)), mostTimes(c, op));
+  }
+  const left = f[at + FOR_EACH.left]!;
+  if (left === 0) return end(s);
+  const part = partOf(c, op);
+  if (!b.options.askEveryGain && isPlainGain(codeOf(c, part))) {
+    pop(s);
+    gain(b, s, owner, part, source, left);
+    return false;
+  }
+  f[at + FOR_EACH.left] = left - 1;
+  pushEffect(s, owner, part, source);
+  return false;
+}
+
+function advanceLook(b: Bound, s: State, at: number): boolean {
+  const f = s.frames;
+  const owner = f[at + FRAME.owner]!;
+  const op = f[at + FRAME.op]!;
+  if (f[at + LOOK.seen] === 0) {
+    f[at + LOOK.seen] = 1;
+    lookAt(b, s, owner, timesOf(b.content, op));
+  }
+  if (f[at + LOOK.kept]! < keptOf(b.content, op) && s.table[LOOK_SIZE]! > 0) return true;
+  discardLooked(b, s, owner);
+  return end(s);
+}
+
+/** The only worker that could move needs no choosing. */
+function advanceMove(b: Bound, s: State, at: number): boolean {
+  const f = s.frames;
+  const owner = f[at + FRAME.owner]!;
+  const op = f[at + FRAME.op]!;
+  const source = f[at + FRAME.source]!;
+  if (f[at + MOVE_WORKER.begun] === 0) {
+    f[at + MOVE_WORKER.begun] = 1;
+    f[at + MOVE_WORKER.from] = AT_HOME;
+    if (!doable(b, s, owner, op, source)) return end(s);
+    f[at + MOVE_WORKER.from] = onlyWorker(b, s, owner, op);
+  }
+  return doable(b, s, owner, op, source) || end(s);
+}
+
+/** The only place from which a worker could move, or AT_HOME if there are several. */
+function onlyWorker(b: Bound, s: State, seat: number, op: number): number {
+  let only = AT_HOME;
+  for (let i = 0; i < WORKERS; i++) {
+    const place = workerPlace(s, seat, i);
+    if (place === AT_HOME || place === only || !anyPlace(b, s, seat, op, place)) continue;
+    if (only !== AT_HOME) return AT_HOME;
+    only = place;
+  }
+  return only;
 }

@@ -1,16 +1,13 @@
 // Playing a card: laying it open, paying for it step by step, building it, and what follows.
-import type { StepBuffer } from '@sunglade/core';
-import { STAGE_CARDS, STAGE_MENU, STAGE_TUCK, STAGE_UNITS } from '../check/check.ts';
-import { payMenu } from '../check/legal.ts';
-import { FROM_HAND, FROM_MEADOW, payKindCode, unitsToPay } from '../check/pay.ts';
-import { COST_WIDTH, type Content } from '../content.ts';
-import { hearing, say } from '../events.ts';
-import { PAYING, PLAYED, pop, push, resolve } from '../frames.ts';
-import { OK } from '../refusals.ts';
+import { listPayment } from '../check/legal.ts';
+import { checkPayResource, unitsToPay } from '../check/pay.ts';
+import { COST_CARDS, COST_WIDTH, FROM_HAND, FROM_MEADOW, NO_DISCOUNT, WITH_STAR } from '../content/tables.ts';
+import { discountOf, UNLIMITED } from '../content/ops.ts';
+import { FRAME, pop, pushPlayed, pushWork, resolve, topFrame, WORK } from '../state/frames.ts';
 import {
   cityOf,
-  F_OWNER,
-  HAND_SIZE,
+  handCard,
+  handSize,
   OCCUPIED_HOMES,
   PAY_CARD,
   PAY_CARDS,
@@ -24,14 +21,16 @@ import {
   PAY_SUBS,
   PAY_UNITS,
   PAY_WITH,
-  PURSE,
-  type State,
+  STAGE_CARDS,
+  STAGE_MENU,
+  STAGE_TUCK,
+  STAGE_UNITS,
   TOWN,
-  topFrame,
   USED_COLORS,
-} from '../state.ts';
-import { DROP, PAY, PAY_KIND, TOKEN, TUCK, WITH } from '../steps.ts';
-import { CARD_PLACE, CARDS, RESOURCES } from '../words.ts';
+} from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { FIRST, verbOf } from '../steps.ts';
+import { CARD_PLACE, RESOURCES } from '../terms.ts';
 import {
   buildCard,
   chargeCard,
@@ -44,76 +43,73 @@ import {
 } from './cards.ts';
 import { triggerPlay } from './triggers.ts';
 
-const KIND_COUNT = RESOURCES.length;
+const RESOURCE_COUNT = RESOURCES.length;
 const BERRY = RESOURCES.indexOf('berry');
 
-/** Begins to play a card; `pool` resources less by the effect or place that allows it. */
-export function beginPlay(c: Content, s: State, seat: number, card: number, pool: number): void {
+/** Begins to play a card as the effect `op` (or the turn's action) says. */
+export function beginPlay(b: Bound, s: State, seat: number, card: number, op: number): void {
+  const c = b.content;
   const t = s.table;
   t[PAY_CARD] = card;
-  t[PAY_GAP] = showCard(s, seat, card);
+  t[PAY_GAP] = showCard(b, s, seat, card);
   t[PAY_STAGE] = STAGE_MENU;
-  t[PAY_POOL] = pool;
+  t[PAY_POOL] = discountOf(c, op);
   t[PAY_SUBS] = t[PAY_STAR] = t[PAY_WITH] = t[PAY_UNITS] = 0;
   t[PAY_HOST] = -1;
-  t[PAY_CARDS] = c.cost[card * COST_WIDTH + KIND_COUNT]!;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
+  t[PAY_CARDS] = c.cost[card * COST_WIDTH + COST_CARDS]!;
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
     t[PAY_LEFT + kind] = c.cost[card * COST_WIDTH + kind]!;
     t[PAY_CHOSEN + kind] = 0;
   }
-  push(s, PAYING, seat, -1, -1);
+  pushWork(s, WORK.paying, seat);
 }
 
-const menu: StepBuffer = { steps: new Int32Array(3 * CARDS + 1), length: 0 };
-
 /** Goes on with the payment until it needs an answer (true) or is done (false). */
-export function advancePayment(c: Content, s: State): boolean {
-  const seat = s.frames[topFrame(s) + F_OWNER]!;
+export function advancePayment(b: Bound, s: State): boolean {
+  const seat = s.frames[topFrame(s) + FRAME.owner]!;
+  const { menu } = b.scratch;
   const t = s.table;
   for (;;) {
     switch (t[PAY_STAGE]) {
       case STAGE_MENU: {
-        payMenu(c, s, seat, menu);
+        menu.length = 0;
+        listPayment(b, s, seat, menu);
         if (menu.length !== 1) return true;
-        const step = menu.steps[0]!;
-        if (step === PAY) payStep(c, s, seat, PAY, 0);
-        else if (step < TOKEN) payStep(c, s, seat, WITH, step - WITH);
-        else payStep(c, s, seat, TOKEN, step - TOKEN);
+        const verb = verbOf(menu.steps[0]!);
+        payStep(b, s, seat, verb, menu.steps[0]! - verb);
         break;
       }
       case STAGE_TUCK:
-        if (s.purse[seat * PURSE + HAND_SIZE]! > 1) return true;
-        payStep(c, s, seat, TUCK, s.hand[seat * CARDS]!);
+        if (handSize(s, seat) > 1) return true;
+        payStep(b, s, seat, FIRST.tuck, handCard(s, seat, 0));
         break;
       case STAGE_UNITS: {
         if (t[PAY_UNITS] === 0) {
-          payResources(s, seat);
+          payResources(b, s, seat);
           t[PAY_STAGE] = STAGE_CARDS;
           break;
         }
-        if (!payOnlyWay(s, seat)) return true;
+        if (!payOnlyWay(b, s, seat)) return true;
         break;
       }
       default:
         if (t[PAY_CARDS] === 0) {
-          finishPlay(c, s, seat);
+          finishPlay(b, s, seat);
           return false;
         }
-        if (s.purse[seat * PURSE + HAND_SIZE]! > t[PAY_CARDS]!) return true;
-        discardHand(s, seat);
+        if (handSize(s, seat) > t[PAY_CARDS]!) return true;
+        discardHand(b, s, seat);
         t[PAY_CARDS] = 0;
     }
   }
 }
 
-const fewest = new Int16Array(KIND_COUNT);
-
 /** Chooses the rest greedily, the kinds in this direction. */
-function fill(s: State, seat: number, ascending: boolean): void {
+function fill(b: Bound, s: State, seat: number, ascending: boolean): void {
   const t = s.table;
-  for (let i = 0; i < KIND_COUNT; i++) {
-    const kind = ascending ? i : KIND_COUNT - 1 - i;
-    while (t[PAY_UNITS]! > 0 && payKindCode(s, seat, kind) === OK) {
+  for (let i = 0; i < RESOURCE_COUNT; i++) {
+    const kind = ascending ? i : RESOURCE_COUNT - 1 - i;
+    while (t[PAY_UNITS]! > 0 && checkPayResource(b, s, seat, kind) === null) {
       t[PAY_CHOSEN + kind]! += 1;
       t[PAY_UNITS]! -= 1;
     }
@@ -121,50 +117,51 @@ function fill(s: State, seat: number, ascending: boolean): void {
 }
 
 /** If only one set of resources can pay the rest, chooses it: both greedy ways then meet. */
-function payOnlyWay(s: State, seat: number): boolean {
+function payOnlyWay(b: Bound, s: State, seat: number): boolean {
   const t = s.table;
+  const { chosen } = b.scratch;
   const units = t[PAY_UNITS]!;
-  const [a, b, d, e] = [t[PAY_CHOSEN]!, t[PAY_CHOSEN + 1]!, t[PAY_CHOSEN + 2]!, t[PAY_CHOSEN + 3]!];
+  const [twig, resin, pebble, berry] = [t[PAY_CHOSEN]!, t[PAY_CHOSEN + 1]!, t[PAY_CHOSEN + 2]!, t[PAY_CHOSEN + 3]!];
   const restore = (): void => {
-    t[PAY_CHOSEN] = a;
-    t[PAY_CHOSEN + 1] = b;
-    t[PAY_CHOSEN + 2] = d;
-    t[PAY_CHOSEN + 3] = e;
+    t[PAY_CHOSEN] = twig;
+    t[PAY_CHOSEN + 1] = resin;
+    t[PAY_CHOSEN + 2] = pebble;
+    t[PAY_CHOSEN + 3] = berry;
     t[PAY_UNITS] = units;
   };
-  fill(s, seat, false);
-  for (let kind = 0; kind < KIND_COUNT; kind++) fewest[kind] = t[PAY_CHOSEN + kind]!;
+  fill(b, s, seat, false);
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) chosen[kind] = t[PAY_CHOSEN + kind]!;
   restore();
-  fill(s, seat, true);
+  fill(b, s, seat, true);
   let same = true;
-  for (let kind = 0; kind < KIND_COUNT; kind++) if (fewest[kind] !== t[PAY_CHOSEN + kind]) same = false;
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) if (chosen[kind] !== t[PAY_CHOSEN + kind]) same = false;
   if (!same) restore();
   return same;
 }
 
 /** One answer of the payer. */
-export function payStep(c: Content, s: State, seat: number, verb: number, object: number): void {
+export function payStep(b: Bound, s: State, seat: number, verb: number, object: number): void {
   const t = s.table;
   switch (verb) {
-    case PAY:
+    case FIRST.pay:
       beginUnits(s);
       break;
-    case TOKEN:
-      putToken(c, s, seat, object);
+    case FIRST.token:
+      putToken(b, s, seat, object);
       break;
-    case WITH:
-      useAid(c, s, seat, object);
+    case FIRST.with:
+      useHelper(b, s, seat, object);
       break;
-    case TUCK:
-      tuckCard(s, seat, object, t[PAY_HOST]!);
+    case FIRST.tuck:
+      tuckCard(b, s, seat, object, t[PAY_HOST]!);
       t[PAY_STAGE] = STAGE_MENU;
       break;
-    case PAY_KIND:
+    case FIRST.payResource:
       t[PAY_CHOSEN + object]! += 1;
       t[PAY_UNITS]! -= 1;
       break;
-    case DROP:
-      discardCard(s, seat, object);
+    case FIRST.discard:
+      discardCard(b, s, seat, object);
       t[PAY_CARDS]! -= 1;
       break;
   }
@@ -176,61 +173,64 @@ function beginUnits(s: State): void {
   t[PAY_UNITS] = unitsToPay(s);
   if (t[PAY_POOL] !== 0 || t[PAY_SUBS] !== 0) return;
   // Nothing to choose: the price as it stands.
-  for (let kind = 0; kind < KIND_COUNT; kind++) t[PAY_CHOSEN + kind] = t[PAY_LEFT + kind]!;
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) t[PAY_CHOSEN + kind] = t[PAY_LEFT + kind]!;
   t[PAY_UNITS] = 0;
 }
 
-function payResources(s: State, seat: number): void {
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    payResource(s, seat, kind, s.table[PAY_CHOSEN + kind]!);
+function payResources(b: Bound, s: State, seat: number): void {
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
+    payResource(b, s, seat, kind, s.table[PAY_CHOSEN + kind]!);
   }
 }
 
 /** Once per colour; from now on the critter's berries cost nothing and no discount counts. */
-function putToken(c: Content, s: State, seat: number, home: number): void {
+function putToken(b: Bound, s: State, seat: number, home: number): void {
+  const c = b.content;
   const t = s.table;
   const town = cityOf(seat) * TOWN;
-  gainTokens(s, seat, -1);
+  gainTokens(b, s, seat, -1);
   s.token[home] = 1;
   s.town[town + USED_COLORS]! |= 1 << c.color[home]!;
   s.town[town + OCCUPIED_HOMES]! += 1;
-  if (hearing.tell) say({ type: 'occupy', seat, card: home });
+  b.scratch.tell?.({ type: 'occupy', seat, card: home }, b.all);
   t[PAY_POOL] = 0;
   t[PAY_LEFT + BERRY] = 0;
   beginUnits(s);
 }
 
-function useAid(c: Content, s: State, seat: number, aid: number): void {
+function useHelper(b: Bound, s: State, seat: number, helper: number): void {
+  const c = b.content;
   const t = s.table;
-  s.using[aid] = 1;
+  s.using[helper] = 1;
   t[PAY_WITH]! += 1;
-  t[PAY_SUBS]! += c.substitute[aid]!;
-  if (hearing.tell) say({ type: 'discount', seat, card: aid });
-  if (c.discount[aid] === 0) return;
-  s.uses[aid]! += c.discountUses[aid]! < CARDS ? 1 : 0;
-  if (c.discount[aid] === 2) t[PAY_STAR] = 1;
-  t[PAY_POOL]! += c.discountAny[aid]!;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    t[PAY_LEFT + kind] = Math.max(0, t[PAY_LEFT + kind]! - c.discountRes[aid * KIND_COUNT + kind]!);
+  t[PAY_SUBS]! += c.substitute[helper]!;
+  b.scratch.tell?.({ type: 'discount', seat, card: helper }, b.all);
+  if (c.discount[helper] === NO_DISCOUNT) return;
+  s.uses[helper]! += c.discountUses[helper] === UNLIMITED ? 0 : 1;
+  if (c.discount[helper] === WITH_STAR) t[PAY_STAR] = 1;
+  t[PAY_POOL]! += c.discountAny[helper]!;
+  for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
+    t[PAY_LEFT + kind] = Math.max(0, t[PAY_LEFT + kind]! - c.discountRes[helper * RESOURCE_COUNT + kind]!);
   }
-  if (c.discountCharge[aid]! > 0) chargeCard(s, aid, -c.discountCharge[aid]!);
-  if (c.discountTuck[aid]! > 0) {
+  if (c.discountCharge[helper]! > 0) chargeCard(b, s, helper, -c.discountCharge[helper]!);
+  if (c.discountTuck[helper]! > 0) {
     t[PAY_STAGE] = STAGE_TUCK;
-    t[PAY_HOST] = aid;
+    t[PAY_HOST] = helper;
   }
 }
 
 /** Paid: the card lies in the city, then its effect, its owner's reactions, the other's, and the gap is filled. */
-function finishPlay(c: Content, s: State, seat: number): void {
+function finishPlay(b: Bound, s: State, seat: number): void {
+  const c = b.content;
   const t = s.table;
   const card = t[PAY_CARD]!;
   const gap = t[PAY_GAP]!;
   pop(s);
   s.using.fill(0);
   t[PAY_CARD] = -1;
-  buildCard(c, s, seat, card);
-  if (gap >= 0) push(s, PLAYED, seat, -1, -1, gap);
-  triggerPlay(c, s, seat, card, gap < 0 ? FROM_HAND : FROM_MEADOW);
+  buildCard(b, s, seat, card);
+  if (gap >= 0) pushPlayed(s, seat, gap);
+  triggerPlay(b, s, seat, card, gap < 0 ? FROM_HAND : FROM_MEADOW);
   const op = c.onPlay[card]! >= 0 ? c.onPlay[card]! : c.production[card]!;
   if (op >= 0) resolve(s, seat, op, CARD_PLACE + card);
 }

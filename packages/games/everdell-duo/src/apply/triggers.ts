@@ -1,49 +1,61 @@
-// Blue cards that react. The active player's come first, each player orders their own.
-import { type Content, fits, NONE, OP_ASKS, OP_WIDTH } from '../content.ts';
-import { push, QUEUED } from '../frames.ts';
-import { CITY_SIZE, cityOf, otherSeat, type State, TOWN, TURN_NUMBER } from '../state.ts';
-import { CARD_PLACE, CARDS, TRIGGERS, type TriggerOn } from '../words.ts';
+// Blue cards that react, and green cards that produce. The active player's come first, each player orders their own.
+import { fits } from '../content/tables.ts';
+import { NONE } from '../content/ops.ts';
+import { pushQueued } from '../state/frames.ts';
+import { cityCard, cityOf, citySize, otherSeat, TURN_NUMBER } from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { CARD_PLACE, TRIGGERS, type TriggerOn } from '../terms.ts';
 
-export const on = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as { readonly [name in TriggerOn]: number };
+/** What a card can react to, by number. */
+export const ON = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as { readonly [name in TriggerOn]: number };
 
-/** Queues the seat's cards that react. `card` is what was played, `zone` where a worker went; -1 where neither. */
-export function trigger(
-  c: Content,
-  s: State,
-  seat: number,
-  what: number,
-  card: number,
-  from: number,
-  zone: number,
-): void {
+/** Whether a card of the city reacts to `what`: never in the turn in which it was played, and never inside itself. */
+const reacts = ({ content }: Bound, s: State, card: number, what: number): boolean =>
+  content.triggerOn[card] === what && s.playedAt[card] !== s.table[TURN_NUMBER] && s.busy[CARD_PLACE + card] !== 1;
+
+const queueTrigger = ({ content }: Bound, s: State, seat: number, card: number): void =>
+  pushQueued(s, seat, content.triggerOp[card]!, card, CARD_PLACE + card);
+
+/** Queues the seat's cards that react to something that is neither a card nor a place. */
+export function trigger(b: Bound, s: State, seat: number, what: number): void {
   const city = cityOf(seat);
-  const size = s.town[city * TOWN + CITY_SIZE]!;
-  const now = s.table[TURN_NUMBER];
-  for (let i = size - 1; i >= 0; i--) {
-    const blue = s.city[city * CARDS + i]!;
-    // Never in the turn in which it was played, and never inside itself.
-    if (c.triggerOn[blue] !== what || s.playedAt[blue] === now || s.busy[CARD_PLACE + blue] === 1) continue;
-    if (card >= 0 && !fits(c, c.triggerFilter[blue]!, card, from)) continue;
-    const zones = c.triggerZones[blue]!;
-    if (zone > 0 && zones !== NONE && (zones & zone) === 0) continue;
-    push(s, QUEUED, seat, c.triggerOp[blue]!, CARD_PLACE + blue, blue);
+  for (let i = citySize(s, city) - 1; i >= 0; i--) {
+    const card = cityCard(s, city, i);
+    if (reacts(b, s, card, what)) queueTrigger(b, s, seat, card);
+  }
+}
+
+/** Queues the seat's cards that react to a worker in this zone. */
+export function triggerWorker(b: Bound, s: State, seat: number, what: number, zone: number): void {
+  const city = cityOf(seat);
+  for (let i = citySize(s, city) - 1; i >= 0; i--) {
+    const card = cityCard(s, city, i);
+    if (!reacts(b, s, card, what)) continue;
+    const zones = b.content.triggerZones[card]!;
+    if (zones === NONE || (zones & zone) !== 0) queueTrigger(b, s, seat, card);
   }
 }
 
 /** After a card is played: its owner's reactions, then the other player's. Pushed in reverse. */
-export function triggerPlay(c: Content, s: State, seat: number, card: number, from: number): void {
-  trigger(c, s, otherSeat(seat), on.otherPlays, card, from, 0);
-  trigger(c, s, seat, on.youPlay, card, from, 0);
+export function triggerPlay(b: Bound, s: State, seat: number, played: number, from: number): void {
+  queuePlay(b, s, otherSeat(seat), ON.otherPlays, played, from);
+  queuePlay(b, s, seat, ON.youPlay, played, from);
 }
 
-/** All green cards of a player. */
-export function produce(c: Content, s: State, seat: number): void {
+function queuePlay(b: Bound, s: State, seat: number, what: number, played: number, from: number): void {
   const city = cityOf(seat);
-  const size = s.town[city * TOWN + CITY_SIZE]!;
-  for (let i = size - 1; i >= 0; i--) {
-    const card = s.city[city * CARDS + i]!;
-    if (c.production[card]! >= 0) push(s, QUEUED, seat, c.production[card]!, CARD_PLACE + card, card);
+  for (let i = citySize(s, city) - 1; i >= 0; i--) {
+    const card = cityCard(s, city, i);
+    if (!reacts(b, s, card, what)) continue;
+    if (fits(b.content, b.content.triggerFilter[card]!, played, from)) queueTrigger(b, s, seat, card);
   }
 }
 
-export const opAsks = (c: Content, op: number): boolean => op >= 0 && c.ops[op * OP_WIDTH + OP_ASKS] === 1;
+/** All green cards of a player. */
+export function produce({ content: c }: Bound, s: State, seat: number): void {
+  const city = cityOf(seat);
+  for (let i = citySize(s, city) - 1; i >= 0; i--) {
+    const card = cityCard(s, city, i);
+    if (c.production[card]! >= 0) pushQueued(s, seat, c.production[card]!, card, CARD_PLACE + card);
+  }
+}

@@ -1,26 +1,14 @@
 // Workers going to places, and places used without one.
-import { ZONE_DESTINATION, ZONE_EVENT, zoneOf } from '../check/places.ts';
-import type { Content } from '../content.ts';
-import { hearing, say } from '../events.ts';
-import { resolve } from '../frames.ts';
-import {
-  AT_HOME,
-  CITY,
-  cityOf,
-  EMPTY,
-  EVENTS_DONE,
-  otherSeat,
-  PURSE,
-  type State,
-  TOWN,
-  TURN,
-  WORKER,
-} from '../state.ts';
-import { CARD_PLACE, RIVER_PLACE, SLOT_PLACE } from '../words.ts';
+import { DESTINATION_ZONE, EVENT_ZONE, zoneOf } from '../check/places.ts';
+import type { Content } from '../content/tables.ts';
+import { resolve } from '../state/frames.ts';
+import { AT_HOME, CITY, cityOf, EMPTY, EVENTS_DONE, otherSeat, PURSE, TOWN, TURN, WORKER } from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { CARD_PLACE, RIVER_PLACE, SLOT_PLACE } from '../terms.ts';
 import { gainPoints } from './cards.ts';
-import { on, trigger } from './triggers.ts';
+import { ON, trigger, triggerWorker } from './triggers.ts';
 
-function placeOp(c: Content, s: State, place: number): number {
+function effectAt(c: Content, s: State, place: number): number {
   if (place < RIVER_PLACE) return c.farms[place]!;
   if (place < SLOT_PLACE) return c.rivers[s.river[place - RIVER_PLACE]!]!;
   if (place < CARD_PLACE) return c.slots[place - SLOT_PLACE]!;
@@ -28,49 +16,54 @@ function placeOp(c: Content, s: State, place: number): number {
 }
 
 /** The tile goes beside the city; its slot is dead from then on. */
-function claim(s: State, seat: number, slot: number): void {
+function claim(b: Bound, s: State, seat: number, slot: number): void {
   const event = s.slots[slot]!;
   s.slots[slot] = EMPTY;
   s.eventBy[event] = seat + 1;
   s.town[cityOf(seat) * TOWN + EVENTS_DONE]! += 1;
-  if (hearing.tell) say({ type: 'claim', seat, slot, event });
+  b.scratch.tell?.({ type: 'claim', seat, slot, event }, b.all);
 }
 
 /** Carries out a place without a worker: no visitor's point, nothing that reacts to placing. */
-export function usePlace(c: Content, s: State, seat: number, place: number): void {
-  if (zoneOf(place) === ZONE_EVENT) {
-    claim(s, seat, place - SLOT_PLACE);
-    trigger(c, s, seat, on.youCompleteEvent, -1, 0, 0);
+export function usePlace(b: Bound, s: State, seat: number, place: number): void {
+  if (zoneOf(place) === EVENT_ZONE) {
+    claim(b, s, seat, place - SLOT_PLACE);
+    trigger(b, s, seat, ON.youCompleteEvent);
   }
-  if (hearing.tell) say({ type: 'effect', seat, place });
-  resolve(s, seat, placeOp(c, s, place), place);
+  b.scratch.tell?.({ type: 'effect', seat, place }, b.all);
+  resolve(s, seat, effectAt(b.content, s, place), place);
 }
 
 /** Puts worker `index` on a place and uses it. Moving a worker counts as placing. */
-export function placeWorker(c: Content, s: State, seat: number, index: number, place: number): void {
+export function placeWorker(b: Bound, s: State, seat: number, index: number, place: number): void {
   const at = seat * PURSE + WORKER + index;
   const from = s.purse[at]!;
   s.purse[at] = place;
-  if (hearing.tell) say({ type: 'worker', seat, from, to: place });
-  const zone = zoneOf(place);
-  const other = otherSeat(seat);
-  if (zone === ZONE_DESTINATION) {
-    const owner = s.zone[place - CARD_PLACE] === CITY + cityOf(seat) ? seat : other;
-    // A visitor from the other city gives the owner a point first.
-    if (owner !== seat) gainPoints(s, owner, 1);
-    // Pushed in reverse: the effect first, then the active player's reactions, then the other's.
-    const second = seat === s.table[TURN] ? other : seat;
-    const first = otherSeat(second);
-    for (const reacting of [second, first]) {
-      if (reacting === owner) trigger(c, s, reacting, on.destinationVisit, -1, 0, zone);
-      if (reacting === seat) trigger(c, s, reacting, on.youPlaceWorker, -1, 0, zone);
-    }
-  } else trigger(c, s, seat, on.youPlaceWorker, -1, 0, zone);
-  usePlace(c, s, seat, place);
+  b.scratch.tell?.({ type: 'worker', seat, from, to: place }, b.all);
+  if (zoneOf(place) === DESTINATION_ZONE) visitDestination(b, s, seat, place);
+  else triggerWorker(b, s, seat, ON.youPlaceWorker, zoneOf(place));
+  usePlace(b, s, seat, place);
 }
 
-export function recallWorker(s: State, seat: number, index: number): void {
+/** What a worker on a red card brings about besides its effect. */
+function visitDestination(b: Bound, s: State, seat: number, place: number): void {
+  const other = otherSeat(seat);
+  const owner = s.zone[place - CARD_PLACE] === CITY + cityOf(seat) ? seat : other;
+  // A visitor from the other city gives the owner a point first.
+  if (owner !== seat) gainPoints(b, s, owner, 1);
+  // Pushed in reverse: the effect first, then the active player's reactions, then the other's.
+  const second = seat === s.table[TURN] ? other : seat;
+  reactToVisit(b, s, second, owner, seat);
+  reactToVisit(b, s, otherSeat(second), owner, seat);
+}
+
+function reactToVisit(b: Bound, s: State, reacting: number, owner: number, visitor: number): void {
+  if (reacting === owner) triggerWorker(b, s, reacting, ON.destinationVisit, DESTINATION_ZONE);
+  if (reacting === visitor) triggerWorker(b, s, reacting, ON.youPlaceWorker, DESTINATION_ZONE);
+}
+
+export function recallWorker(b: Bound, s: State, seat: number, index: number): void {
   const at = seat * PURSE + WORKER + index;
-  if (hearing.tell) say({ type: 'worker', seat, from: s.purse[at]!, to: AT_HOME });
+  b.scratch.tell?.({ type: 'worker', seat, from: s.purse[at]!, to: AT_HOME }, b.all);
   s.purse[at] = AT_HOME;
 }

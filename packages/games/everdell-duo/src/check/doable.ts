@@ -1,206 +1,142 @@
 // Whether an effect can be carried out at all: only such options are offered, everything else is skipped.
-import { type Content, code, fits, OP_A, OP_B, OP_C, OP_KID_COUNT, OP_KIDS, OP_SURE, OP_WIDTH } from '../content.ts';
+import type { Refusal } from './refusals.ts';
+import { fits } from '../content/tables.ts';
+import { CODE, codeOf, costOf, countedBy, filterOf, isSure, partCount, partOf, whoseOf } from '../content/ops.ts';
 import { countOf } from '../counts.ts';
-import { tooDeep } from '../frames.ts';
-import { no, OK, why } from '../refusals.ts';
+import { tooDeep, wasActivated } from '../state/frames.ts';
 import {
   AT_HOME,
   CITY,
-  CITY_SIZE,
+  cityCard,
   cityOf,
+  citySize,
   DECK_SIZE,
   DISCARD_SIZE,
-  HAND_SIZE,
-  OCCUPIED,
   otherSeat,
-  POINTS,
-  PURSE,
-  type State,
-  TOWN,
-  WORKER,
-} from '../state.ts';
-import { CARD_PLACE, CARDS, COSTS, MEADOW, RESOURCES, WORKERS } from '../words.ts';
+  supply,
+  workerPlace,
+} from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { CARD_PLACE, CARDS, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
+import { checkCost } from './cost.ts';
 import { anyPlay } from './pay.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
 
-const ANY = COSTS.indexOf('any');
-const HAND_CARDS = COSTS.indexOf('cards');
-const POINT_TOKENS = COSTS.indexOf('points');
-const OCCUPIED_TOKENS = COSTS.indexOf('occupied');
-const CHARGES = COSTS.indexOf('charge');
+const GREEN = COLORS.indexOf('green');
+const BROWN = COLORS.indexOf('brown');
+const OWN = WHOSE.indexOf('own');
+const OTHER = WHOSE.indexOf('other');
+/** No activation is under way: no card was activated yet. */
+const NO_FRAME = -1;
 
-/** Whether the seat has what an exchange asks for. `source` is the card whose charges it may spend. */
-export function costCode(c: Content, s: State, seat: number, cost: number, source: number): number {
-  const at = cost * COSTS.length;
-  const purse = seat * PURSE;
-  let spare = 0;
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    const rest = s.purse[purse + kind]! - c.costs[at + kind]!;
-    if (rest < 0) {
-      why.resource = kind;
-      why.short = -rest;
-      return no['missing-resource'];
-    }
-    spare += rest;
-  }
-  if (spare < c.costs[at + ANY]!) {
-    why.short = c.costs[at + ANY]! - spare;
-    return no['missing-resource'];
-  }
-  const cards = c.costs[at + HAND_CARDS]! - s.purse[purse + HAND_SIZE]!;
-  if (cards > 0) {
-    why.short = cards;
-    return no['missing-cards'];
-  }
-  if (s.town[cityOf(seat) * TOWN + POINTS]! < c.costs[at + POINT_TOKENS]!) return no['option-impossible'];
-  if (s.purse[purse + OCCUPIED]! < c.costs[at + OCCUPIED_TOKENS]!) return no['no-token'];
-  const charges = c.costs[at + CHARGES]!;
-  if (charges > 0 && (source < CARD_PLACE || s.charges[source - CARD_PLACE]! < charges)) return no['discount-used-up'];
-  return OK;
-}
-
-/** Paying this kind as the "any" part of a cost, keeping what the fixed part needs. */
-export function costKindCode(c: Content, s: State, seat: number, cost: number, kind: number): number {
-  const fixed = cost < 0 ? 0 : c.costs[cost * COSTS.length + kind]!;
-  if (s.purse[seat * PURSE + kind]! > fixed) return OK;
-  why.resource = kind;
-  why.short = 1;
-  return no['missing-resource'];
-}
-
-export const costAny = (c: Content, cost: number): number => c.costs[cost * COSTS.length + ANY]!;
-export const costCards = (c: Content, cost: number): number => c.costs[cost * COSTS.length + HAND_CARDS]!;
-
-/** Whether a meadow card can be taken. */
-export function takeCode(c: Content, s: State, card: number, filter: number): number {
+/** Whether a meadow card can be taken as the effect `op` (or the turn's action) says. */
+export function checkTake(b: Bound, s: State, card: number, op: number): Refusal | null {
   for (let space = 0; space < MEADOW; space++) {
-    if (s.meadow[space] === card) return fits(c, filter, card) ? OK : no['card-wrong'];
+    if (s.meadow[space] === card) return fits(b.content, filterOf(b.content, op), card) ? null : 'card-wrong';
   }
-  return no['not-in-meadow'];
+  return 'not-in-meadow';
 }
 
-function anyTake(c: Content, s: State, filter: number): boolean {
+function anyTake({ content: c }: Bound, s: State, op: number): boolean {
   for (let space = 0; space < MEADOW; space++) {
     const card = s.meadow[space]!;
-    if (card < CARDS && fits(c, filter, card)) return true;
+    if (card < CARDS && fits(c, filterOf(c, op), card)) return true;
   }
   return false;
 }
 
-const belongs = (s: State, seat: number, card: number, whose: number): boolean => {
+function belongsTo(s: State, seat: number, card: number, whose: number): boolean {
   const zone = s.zone[card]!;
   const own = zone === CITY + cityOf(seat);
   const other = zone === CITY + cityOf(otherSeat(seat));
-  return whose === 0 ? own : whose === 1 ? other : own || other;
-};
-
-/** Whether a green card's production (`table`) or a brown card's effect can be carried out by this effect. */
-export function cardEffectCode(
-  c: Content,
-  s: State,
-  seat: number,
-  table: Int16Array,
-  color: number,
-  card: number,
-  whose: number,
-): number {
-  if (!belongs(s, seat, card, whose) || c.color[card] !== color || table[card]! < 0) return no['card-no-effect'];
-  if (s.busy[CARD_PLACE + card] === 1) return no['in-use'];
-  // A copy of a copy is taken as possible: looking further could go round in circles.
-  if (within) return OK;
-  within = true;
-  const possible = doable(c, s, seat, table[card]!, CARD_PLACE + card);
-  within = false;
-  return possible ? OK : no['option-impossible'];
+  return whose === OWN ? own : whose === OTHER ? other : own || other;
 }
 
-/** Whether the question is asked inside the question about another card. */
-let within = false;
+/** Whether `op` may activate a green card's production, or copy a brown card's effect. */
+export function checkCardEffect(b: Bound, s: State, seat: number, card: number, op: number): Refusal | null {
+  const { content: c, scratch } = b;
+  const copies = codeOf(c, op) === CODE.copy;
+  const effect = (copies ? c.onPlay : c.production)[card]!;
+  const fitting = c.color[card] === (copies ? BROWN : GREEN) && effect >= 0;
+  if (!fitting || !belongsTo(s, seat, card, whoseOf(c, op))) return 'card-no-effect';
+  if (s.busy[CARD_PLACE + card] === 1) return 'in-use';
+  // A copy of a copy is taken as possible: looking further could go round in circles.
+  if (scratch.insideCard) return null;
+  scratch.insideCard = true;
+  const possible = doable(b, s, seat, effect, CARD_PLACE + card);
+  scratch.insideCard = false;
+  return possible ? null : 'option-impossible';
+}
 
-export const GREEN = 0;
-export const BROWN = 1;
-
-function anyCardEffect(
-  c: Content,
-  s: State,
-  seat: number,
-  table: Int16Array,
-  color: number,
-  whose: number,
-  done: (card: number) => boolean,
-): boolean {
+/** Whether `op` can activate or copy some card; what the activation at `frame` has used does not count. */
+export function anyCardEffect(b: Bound, s: State, seat: number, op: number, frame = NO_FRAME): boolean {
+  const color = codeOf(b.content, op) === CODE.copy ? BROWN : GREEN;
   for (let city = 0; city < 2; city++) {
-    const size = s.town[city * TOWN + CITY_SIZE]!;
+    const size = citySize(s, city);
     for (let i = 0; i < size; i++) {
-      const card = s.city[city * CARDS + i]!;
-      if (c.color[card] === color && !done(card) && cardEffectCode(c, s, seat, table, color, card, whose) === OK) {
-        return true;
-      }
+      const card = cityCard(s, city, i);
+      if (b.content.color[card] !== color || (frame !== NO_FRAME && wasActivated(s, frame, card))) continue;
+      if (checkCardEffect(b, s, seat, card, op) === null) return true;
     }
   }
   return false;
 }
 
-const never = (): boolean => false;
-
-/** A green card that this effect has not activated yet can be. */
-export const anyActivation = (c: Content, s: State, seat: number, whose: number, done: (card: number) => boolean) =>
-  anyCardEffect(c, s, seat, c.production, GREEN, whose, done);
-
-function anyMove(c: Content, s: State, seat: number, zones: number, allowOccupied: boolean): boolean {
+function anyMove(b: Bound, s: State, seat: number, op: number): boolean {
   for (let i = 0; i < WORKERS; i++) {
-    const at = s.purse[seat * PURSE + WORKER + i]!;
-    if (at !== AT_HOME && anyPlace(c, s, seat, zones, allowOccupied, at)) return true;
+    const place = workerPlace(s, seat, i);
+    if (place !== AT_HOME && anyPlace(b, s, seat, op, place)) return true;
   }
   return false;
 }
 
 export function anyWorkerOut(s: State, seat: number): boolean {
-  for (let i = 0; i < WORKERS; i++) if (s.purse[seat * PURSE + WORKER + i] !== AT_HOME) return true;
+  for (let i = 0; i < WORKERS; i++) if (workerPlace(s, seat, i) !== AT_HOME) return true;
   return false;
 }
 
-export function doable(c: Content, s: State, seat: number, op: number, source: number): boolean {
-  const at = op * OP_WIDTH;
-  const ops = c.ops;
-  if (ops[at + OP_SURE] === 1) return true;
-  const kid = c.kids[ops[at + OP_KIDS]!]!;
-  switch (ops[at]) {
-    case code.take:
-      return anyTake(c, s, ops[at + OP_B]!);
-    case code.look:
+function anyPart(b: Bound, s: State, seat: number, op: number, source: number): boolean {
+  const count = partCount(b.content, op);
+  for (let i = 0; i < count; i++) if (doable(b, s, seat, partOf(b.content, op, i), source)) return true;
+  return false;
+}
+
+function anyResource(s: State, seat: number): boolean {
+  for (let kind = 0; kind < RESOURCES.length; kind++) if (supply(s, seat, kind) > 0) return true;
+  return false;
+}
+
+/** Whether the effect `op` of the place or card `source` can be carried out by the seat now. */
+export function doable(b: Bound, s: State, seat: number, op: number, source: number): boolean {
+  const c = b.content;
+  if (isSure(c, op)) return true;
+  switch (codeOf(c, op)) {
+    case CODE.take:
+      return anyTake(b, s, op);
+    case CODE.look:
       return s.table[DECK_SIZE]! + s.table[DISCARD_SIZE]! > 0;
-    case code.seq:
-    case code.choose: {
-      for (let i = 0; i < ops[at + OP_KID_COUNT]!; i++) {
-        if (doable(c, s, seat, c.kids[ops[at + OP_KIDS]! + i]!, source)) return true;
-      }
-      return false;
-    }
-    case code.exchange:
-      return costCode(c, s, seat, ops[at + OP_B]!, source) === OK && doable(c, s, seat, kid, source);
-    case code.exchangeDistinct: {
-      for (let kind = 0; kind < RESOURCES.length; kind++) if (s.purse[seat * PURSE + kind]! > 0) return true;
-      return false;
-    }
-    case code.forEach:
-      return countOf(c, s, seat, ops[at + OP_A]!) > 0 && doable(c, s, seat, kid, source);
-    case code.playCard:
-      return !tooDeep(s) && anyPlay(c, s, seat, ops[at + OP_A]!, ops[at + OP_B]!, ops[at + OP_C]!);
-    case code.useLocation:
-      return !tooDeep(s) && anyPlace(c, s, seat, ops[at + OP_A]!, ops[at + OP_B] === 1, AT_HOME);
-    case code.placeWorker:
-      return (
-        !tooDeep(s) && hasFreeWorker(s, seat) && anyPlace(c, s, seat, ops[at + OP_A]!, ops[at + OP_B] === 1, AT_HOME)
-      );
-    case code.moveWorker:
-      return !tooDeep(s) && anyMove(c, s, seat, ops[at + OP_A]!, ops[at + OP_B] === 1);
-    case code.recallWorker:
+    case CODE.seq:
+    case CODE.choose:
+      return anyPart(b, s, seat, op, source);
+    case CODE.exchange:
+      return checkCost(b, s, seat, costOf(c, op), source) === null && doable(b, s, seat, partOf(c, op), source);
+    case CODE.exchangeDistinct:
+      return anyResource(s, seat);
+    case CODE.forEach:
+      return countOf(b, s, seat, countedBy(c, op)) > 0 && doable(b, s, seat, partOf(c, op), source);
+    case CODE.playCard:
+      return !tooDeep(s) && anyPlay(b, s, seat, op);
+    case CODE.useLocation:
+      return !tooDeep(s) && anyPlace(b, s, seat, op);
+    case CODE.placeWorker:
+      return !tooDeep(s) && hasFreeWorker(s, seat) && anyPlace(b, s, seat, op);
+    case CODE.moveWorker:
+      return !tooDeep(s) && anyMove(b, s, seat, op);
+    case CODE.recallWorker:
       return anyWorkerOut(s, seat);
-    case code.activate:
-      return !tooDeep(s) && anyActivation(c, s, seat, ops[at + OP_B]!, never);
-    case code.copy:
-      return !tooDeep(s) && anyCardEffect(c, s, seat, c.onPlay, BROWN, ops[at + OP_B]!, never);
+    case CODE.activate:
+    case CODE.copy:
+      return !tooDeep(s) && anyCardEffect(b, s, seat, op);
     default:
       return true;
   }

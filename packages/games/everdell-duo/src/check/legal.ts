@@ -1,88 +1,80 @@
 // Lists what the predicates allow, ascending.
 import type { StepBuffer } from '@sunglade/core';
-import { type Content, OP_A, OP_B, OP_C, OP_KID_COUNT, OP_WIDTH } from '../content.ts';
-import { COSTING, FINISH, MAIN, MARK, OP, PAYING, QUEUED, TRADING } from '../frames.ts';
-import { OK } from '../refusals.ts';
+import { FROM_HAND } from '../content/tables.ts';
+import { partCount, sourcesOf } from '../content/ops.ts';
+import { FRAME_WIDTH } from '../state/depth.ts';
+import { COSTING, FRAME, QUEUED, topFrame, WORK } from '../state/frames.ts';
 import {
   ACTING,
   AT_HOME,
-  CITY_SIZE,
+  cityCard,
   cityOf,
-  F_KIND,
-  F_OP,
-  F_OWNER,
-  F_X,
-  FRAME,
-  HAND_SIZE,
+  citySize,
+  handCard,
+  handSize,
   LOOK_SIZE,
   PAY_STAGE,
-  PURSE,
-  type State,
-  TOWN,
-  topFrame,
-  WORKER,
-} from '../state.ts';
-import {
-  ACCEPT,
-  ACTIVATE,
-  DECLINE,
-  DONE,
-  DRAW,
-  DROP,
-  FROM,
-  GAIN,
-  KEEP,
-  MOVE_MOON,
-  MOVE_SUN,
-  OPTION,
-  PAY,
-  PAY_KIND,
-  PLACE,
-  PLAY,
-  TAKE,
-  TOKEN,
-  TRADE,
-  TUCK,
-  USE,
-  WITH,
-} from '../steps.ts';
-import { CARDS, MEADOW, RESOURCES, WORKERS } from '../words.ts';
-import {
-  drawCode,
-  moonMoves,
-  opCode,
-  opVerb,
   STAGE_CARDS,
   STAGE_TUCK,
   STAGE_UNITS,
-  sunMoves,
-  tradeCode,
-} from './check.ts';
-import { costKindCode, takeCode } from './doable.ts';
-import {
-  FROM_ADJACENT,
-  FROM_HAND,
-  gatherAids,
-  payKindCode,
-  payNowCode,
-  payTokenCode,
-  payWithCode,
-  playCode,
-} from './pay.ts';
-import { EVERY_ZONE, hasFreeWorker, listPlaces, placeCode, placeCount, workerAt } from './places.ts';
+  workerPlace,
+} from '../state/layout.ts';
+import type { Bound, State } from '../state/bound.ts';
+import { FIRST, MOVE_MOON, MOVE_SUN } from '../steps.ts';
+import { CARDS, MEADOW, RESOURCES, WORKERS } from '../terms.ts';
+import { checkCostResource } from './cost.ts';
+import { checkTake } from './doable.ts';
+import { askedVerb, checkAnswer } from './effect.ts';
+import { checkPayNow, checkPayResource, checkPayToken, checkPayWith, checkPlay, gatherHelpers } from './pay.ts';
+import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
+import { checkDraw, checkTrade, moonMoves, sunMoves } from './step.ts';
 
-const KIND_COUNT = RESOURCES.length;
+const RESOURCE_COUNT = RESOURCES.length;
 
-let out: StepBuffer = { steps: new Int32Array(0), length: 0 };
+/** Writes the seat's legal steps, ascending. */
+export function legal(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  out.length = 0;
+  if (s.table[ACTING] !== 1 << seat) return;
+  const at = topFrame(s);
+  switch (s.frames[at + FRAME.kind]) {
+    case WORK.action:
+      listActions(b, s, seat, out);
+      return;
+    case WORK.finish:
+      add(out, FIRST.done);
+      addTrades(s, seat, WORK.finish, out);
+      return;
+    case WORK.marker:
+      if (sunMoves(s)) add(out, MOVE_SUN);
+      if (moonMoves(s)) add(out, MOVE_MOON);
+      return;
+    case WORK.queued:
+      addTrades(s, seat, WORK.queued, out);
+      addQueued(s, seat, at, out);
+      return;
+    case WORK.paying:
+      listPayment(b, s, seat, out);
+      return;
+    case WORK.trading:
+      addHand(s, seat, FIRST.discard, out);
+      return;
+    case WORK.costing:
+      if (s.frames[at + COSTING.resources]! === 0) addHand(s, seat, FIRST.discard, out);
+      else addCostResources(b, s, seat, out);
+      return;
+    default:
+      listAnswers(b, s, seat, at, out);
+  }
+}
 
-const add = (step: number): void => {
+function add(out: StepBuffer, step: number): void {
   out.steps[out.length++] = step;
-};
+}
 
 /** Sorts what was added since `from`: cards lie in the order they came. */
-function sortFrom(from: number): void {
-  const { steps } = out;
-  for (let i = from + 1; i < out.length; i++) {
+function sortFrom(out: StepBuffer, from: number): void {
+  const { steps, length } = out;
+  for (let i = from + 1; i < length; i++) {
     const step = steps[i]!;
     let j = i - 1;
     while (j >= from && steps[j]! > step) {
@@ -93,175 +85,201 @@ function sortFrom(from: number): void {
   }
 }
 
-function addTrades(s: State, seat: number, kind: number): void {
-  if (tradeCode(s, seat, kind) === OK) for (let i = 0; i < KIND_COUNT; i++) add(TRADE + i);
+function addTrades(s: State, seat: number, kind: number, out: StepBuffer): void {
+  if (checkTrade(s, seat, kind) !== null) return;
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) add(out, FIRST.trade + resource);
 }
 
-function addHand(s: State, seat: number, verb: number): void {
+function addHand(s: State, seat: number, verb: number, out: StepBuffer): void {
   const from = out.length;
-  const size = s.purse[seat * PURSE + HAND_SIZE]!;
-  for (let i = 0; i < size; i++) add(verb + s.hand[seat * CARDS + i]!);
-  sortFrom(from);
+  const size = handSize(s, seat);
+  for (let i = 0; i < size; i++) add(out, verb + handCard(s, seat, i));
+  sortFrom(out, from);
 }
 
-function addPlays(c: Content, s: State, seat: number, sources: number, filter: number, pool: number): void {
-  gatherAids(c, s, seat);
+function addPlays(b: Bound, s: State, seat: number, op: number, out: StepBuffer): void {
+  gatherHelpers(b, s, seat);
   const from = out.length;
+  const sources = sourcesOf(b.content, op);
   if (sources & FROM_HAND) {
-    const size = s.purse[seat * PURSE + HAND_SIZE]!;
+    const size = handSize(s, seat);
     for (let i = 0; i < size; i++) {
-      const card = s.hand[seat * CARDS + i]!;
-      if (playCode(c, s, seat, card, sources, filter, pool) === OK) add(PLAY + card);
+      const card = handCard(s, seat, i);
+      if (checkPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
     }
   }
   if (sources & ~FROM_HAND) {
     for (let space = 0; space < MEADOW; space++) {
       const card = s.meadow[space]!;
-      if (card < CARDS && playCode(c, s, seat, card, sources, filter, pool) === OK) add(PLAY + card);
+      if (card < CARDS && checkPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
     }
   }
-  sortFrom(from);
+  sortFrom(out, from);
 }
 
-function addTakes(c: Content, s: State, filter: number): void {
+function addTakes(b: Bound, s: State, op: number, out: StepBuffer): void {
   const from = out.length;
   for (let space = 0; space < MEADOW; space++) {
     const card = s.meadow[space]!;
-    if (card < CARDS && takeCode(c, s, card, filter) === OK) add(TAKE + card);
+    if (card < CARDS && checkTake(b, s, card, op) === null) add(out, FIRST.take + card);
   }
-  sortFrom(from);
+  sortFrom(out, from);
 }
 
-function listMain(c: Content, s: State, seat: number): void {
-  if (drawCode(s) === OK) add(DRAW);
-  addTrades(s, seat, MAIN);
-  if (moonMoves(s)) addPlays(c, s, seat, FROM_HAND | FROM_ADJACENT, -1, 0);
-  addTakes(c, s, -1);
+function listActions(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  const { action } = b.content;
+  if (checkDraw(s) === null) add(out, FIRST.draw);
+  addTrades(s, seat, WORK.action, out);
+  if (moonMoves(s)) addPlays(b, s, seat, action.play, out);
+  addTakes(b, s, action.take, out);
   if (!sunMoves(s) || !hasFreeWorker(s, seat)) return;
-  const places = listPlaces(c, s);
-  const count = placeCount();
-  for (let i = 0; i < count; i++) {
-    if (placeCode(c, s, seat, places[i]!, EVERY_ZONE, false) === OK) add(PLACE + places[i]!);
+  listPlaces(b, s);
+  const { places, placeCount } = b.scratch;
+  for (let i = 0; i < placeCount; i++) {
+    if (checkPlace(b, s, seat, places[i]!, action.place) === null) add(out, FIRST.place + places[i]!);
   }
 }
 
-function listPaying(c: Content, s: State, seat: number): void {
-  const stage = s.table[PAY_STAGE];
-  if (stage === STAGE_TUCK) addHand(s, seat, TUCK);
-  else if (stage === STAGE_CARDS) addHand(s, seat, DROP);
-  else if (stage === STAGE_UNITS) {
-    for (let kind = 0; kind < KIND_COUNT; kind++) if (payKindCode(s, seat, kind) === OK) add(PAY_KIND + kind);
-  } else {
-    if (payNowCode(s, seat) === OK) add(PAY);
-    gatherAids(c, s, seat);
-    addCityCards(c, s, seat, WITH, payWithCode);
-    addCityCards(c, s, seat, TOKEN, payTokenCode);
-  }
-}
-
-function addCityCards(c: Content, s: State, seat: number, verb: number, test: typeof payWithCode): void {
-  const from = out.length;
-  const city = cityOf(seat);
-  const size = s.town[city * TOWN + CITY_SIZE]!;
-  for (let i = 0; i < size; i++) {
-    const card = s.city[city * CARDS + i]!;
-    if (test(c, s, seat, card) === OK) add(verb + card);
-  }
-  sortFrom(from);
-}
-
-/** The steps of a payment's menu, counted: one alone is taken by itself. */
-export function payMenu(c: Content, s: State, seat: number, into: StepBuffer): void {
-  out = into;
-  out.length = 0;
-  listPaying(c, s, seat);
-}
-
-function listTodo(s: State, seat: number, top: number): void {
-  const f = s.frames;
-  const from = out.length;
-  for (let at = top; at >= 0; at -= FRAME) {
-    if (f[at + F_KIND] !== QUEUED || f[at + F_OWNER] !== seat) break;
-    add(ACTIVATE + f[at + F_X]!);
-  }
-  sortFrom(from);
-}
-
-function listOp(c: Content, s: State, seat: number, at: number): void {
-  const verb = opVerb(c, s, at);
-  add(DECLINE);
-  if (verb === ACCEPT) add(ACCEPT);
-  if (verb === GAIN || verb === PAY_KIND) {
-    for (let kind = 0; kind < KIND_COUNT; kind++) if (opCode(c, s, seat, at, kind) === OK) add(verb + kind);
-  }
-  addTrades(s, seat, OP);
-  if (verb === ACCEPT || verb === GAIN || verb === PAY_KIND) return;
-  const op = s.frames[at + F_OP]! * OP_WIDTH;
-  const from = out.length;
-  if (verb === OPTION) {
-    for (let i = 0; i < c.ops[op + OP_KID_COUNT]!; i++) if (opCode(c, s, seat, at, i) === OK) add(OPTION + i);
-  } else if (verb === PLAY) addPlays(c, s, seat, c.ops[op + OP_A]!, c.ops[op + OP_B]!, c.ops[op + OP_C]!);
-  else if (verb === TAKE) addTakes(c, s, c.ops[op + OP_B]!);
-  else if (verb === DROP) addHand(s, seat, DROP);
-  else if (verb === KEEP) {
-    for (let i = 0; i < s.table[LOOK_SIZE]!; i++) add(KEEP + s.look[i]!);
-  } else if (verb === USE || verb === PLACE) {
-    const places = listPlaces(c, s);
-    const count = placeCount();
-    for (let i = 0; i < count; i++) if (opCode(c, s, seat, at, places[i]!) === OK) add(verb + places[i]!);
-  } else if (verb === FROM) {
-    for (let i = 0; i < WORKERS; i++) {
-      const place = s.purse[seat * PURSE + WORKER + i]!;
-      if (place === AT_HOME || workerAt(s, seat, place) !== i) continue;
-      if (opCode(c, s, seat, at, place) === OK) add(FROM + place);
-    }
-  } else {
-    for (let city = 0; city < 2; city++) {
-      const size = s.town[city * TOWN + CITY_SIZE]!;
-      for (let i = 0; i < size; i++) {
-        const card = s.city[city * CARDS + i]!;
-        if (opCode(c, s, seat, at, card) === OK) add(verb + card);
+/** The steps of a payment's menu; where there is only one, it is taken by itself. */
+export function listPayment(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  switch (s.table[PAY_STAGE]) {
+    case STAGE_TUCK:
+      addHand(s, seat, FIRST.tuck, out);
+      return;
+    case STAGE_CARDS:
+      addHand(s, seat, FIRST.discard, out);
+      return;
+    case STAGE_UNITS:
+      for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
+        if (checkPayResource(b, s, seat, resource) === null) add(out, FIRST.payResource + resource);
       }
-    }
-  }
-  sortFrom(from);
-}
-
-/** Writes the seat's legal steps, ascending. */
-export function legal(c: Content, s: State, seat: number, into: StepBuffer): void {
-  out = into;
-  out.length = 0;
-  if (s.table[ACTING] !== 1 << seat) return;
-  const at = topFrame(s);
-  const kind = s.frames[at + F_KIND]!;
-  switch (kind) {
-    case MAIN:
-      listMain(c, s, seat);
-      return;
-    case FINISH:
-      add(DONE);
-      addTrades(s, seat, kind);
-      return;
-    case MARK:
-      if (sunMoves(s)) add(MOVE_SUN);
-      if (moonMoves(s)) add(MOVE_MOON);
-      return;
-    case QUEUED:
-      addTrades(s, seat, kind);
-      listTodo(s, seat, at);
-      return;
-    case PAYING:
-      listPaying(c, s, seat);
-      return;
-    case TRADING:
-      addHand(s, seat, DROP);
-      return;
-    case COSTING:
-      if (s.frames[at + F_X]! > 0) {
-        for (let i = 0; i < KIND_COUNT; i++) if (costKindCode(c, s, seat, -1, i) === OK) add(PAY_KIND + i);
-      } else addHand(s, seat, DROP);
       return;
     default:
-      listOp(c, s, seat, at);
+      if (checkPayNow(b, s, seat) === null) add(out, FIRST.pay);
+      gatherHelpers(b, s, seat);
+      addHelpers(b, s, seat, out);
+      addTokens(b, s, seat, out);
   }
+}
+
+function addHelpers(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  const from = out.length;
+  const city = cityOf(seat);
+  const size = citySize(s, city);
+  for (let i = 0; i < size; i++) {
+    const card = cityCard(s, city, i);
+    if (checkPayWith(b, s, seat, card) === null) add(out, FIRST.with + card);
+  }
+  sortFrom(out, from);
+}
+
+function addTokens(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  const from = out.length;
+  const city = cityOf(seat);
+  const size = citySize(s, city);
+  for (let i = 0; i < size; i++) {
+    const card = cityCard(s, city, i);
+    if (checkPayToken(b, s, seat, card) === null) add(out, FIRST.token + card);
+  }
+  sortFrom(out, from);
+}
+
+function addCostResources(b: Bound, s: State, seat: number, out: StepBuffer): void {
+  for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
+    if (checkCostResource(b, s, seat, resource) === null) add(out, FIRST.payResource + resource);
+  }
+}
+
+function addQueued({ frames: f }: State, seat: number, top: number, out: StepBuffer): void {
+  const from = out.length;
+  for (let at = top; at >= 0; at -= FRAME_WIDTH) {
+    if (f[at + FRAME.kind] !== WORK.queued || f[at + FRAME.owner] !== seat) break;
+    add(out, FIRST.activate + f[at + QUEUED.card]!);
+  }
+  sortFrom(out, from);
+}
+
+/** Declining, the answers to the effect at `at`, and trading in between: the order of the numbers. */
+function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
+  const verb = askedVerb(b.content, s, at);
+  add(out, FIRST.decline);
+  if (verb === FIRST.accept) add(out, FIRST.accept);
+  const asksResource = verb === FIRST.gain || verb === FIRST.payResource;
+  if (asksResource) addAnswersBelow(b, s, seat, at, RESOURCE_COUNT, out);
+  addTrades(s, seat, WORK.effect, out);
+  if (verb === FIRST.accept || asksResource) return;
+  const op = s.frames[at + FRAME.op]!;
+  switch (verb) {
+    case FIRST.option:
+      addAnswersBelow(b, s, seat, at, partCount(b.content, op), out);
+      return;
+    case FIRST.play:
+      addPlays(b, s, seat, op, out);
+      return;
+    case FIRST.take:
+      addTakes(b, s, op, out);
+      return;
+    case FIRST.discard:
+      addHand(s, seat, FIRST.discard, out);
+      return;
+    case FIRST.keep:
+      addLooked(s, out);
+      return;
+    case FIRST.use:
+    case FIRST.place:
+      addPlaces(b, s, seat, at, out);
+      return;
+    case FIRST.from:
+      addWorkers(b, s, seat, at, out);
+      return;
+    default:
+      addCityCards(b, s, seat, at, out);
+  }
+}
+
+/** Answers with an object below `limit`: resources and options. */
+function addAnswersBelow(b: Bound, s: State, seat: number, at: number, limit: number, out: StepBuffer): void {
+  const verb = askedVerb(b.content, s, at);
+  for (let i = 0; i < limit; i++) if (checkAnswer(b, s, seat, at, i) === null) add(out, verb + i);
+}
+
+function addLooked(s: State, out: StepBuffer): void {
+  const from = out.length;
+  const size = s.table[LOOK_SIZE]!;
+  for (let i = 0; i < size; i++) add(out, FIRST.keep + s.look[i]!);
+  sortFrom(out, from);
+}
+
+function addPlaces(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
+  const verb = askedVerb(b.content, s, at);
+  listPlaces(b, s);
+  const { places, placeCount } = b.scratch;
+  for (let i = 0; i < placeCount; i++) {
+    if (checkAnswer(b, s, seat, at, places[i]!) === null) add(out, verb + places[i]!);
+  }
+}
+
+/** Places where the seat's workers stand; two on one place are one answer. */
+function addWorkers(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
+  const from = out.length;
+  for (let i = 0; i < WORKERS; i++) {
+    const place = workerPlace(s, seat, i);
+    if (place === AT_HOME || workerAt(s, seat, place) !== i) continue;
+    if (checkAnswer(b, s, seat, at, place) === null) add(out, FIRST.from + place);
+  }
+  sortFrom(out, from);
+}
+
+/** Cards of both cities that can be activated or copied. */
+function addCityCards(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
+  const verb = askedVerb(b.content, s, at);
+  const from = out.length;
+  for (let city = 0; city < 2; city++) {
+    const size = citySize(s, city);
+    for (let i = 0; i < size; i++) {
+      const card = cityCard(s, city, i);
+      if (checkAnswer(b, s, seat, at, card) === null) add(out, verb + card);
+    }
+  }
+  sortFrom(out, from);
 }

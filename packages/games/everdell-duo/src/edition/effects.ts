@@ -1,7 +1,19 @@
 // The effect language: every op with exactly what it needs.
 import { isObject, joinPath } from '@sunglade/core';
-import { OPTIONS_MAX } from '../steps.ts';
-import { COLORS, COSTS, COUNTS, OPS, type Op, RESOURCES, SOURCES, TRIGGERS, TYPES, ZONES } from '../words.ts';
+import {
+  COLORS,
+  COSTS,
+  COUNTS,
+  MOST_OPTIONS,
+  OPS,
+  type Op,
+  RESOURCES,
+  SOURCES,
+  TRIGGERS,
+  TYPES,
+  WHOSE,
+  ZONES,
+} from '../terms.ts';
 import type { Reader } from './reader.ts';
 
 /** Where an effect stands: only a card has charges and only a season tile may start a whole production. */
@@ -12,7 +24,6 @@ const MANY = 12;
 const MAX_LOOK = 10;
 /** An activation remembers which cards it has used. */
 const MAX_ACTIVATIONS = 3;
-const WHOSE = ['own', 'other', 'any'];
 
 const FIELDS: { readonly [op in Op]: readonly string[] } = {
   gain: ['res'],
@@ -81,7 +92,7 @@ export function readEffect(r: Reader, raw: unknown, path: string, where: Where):
       readAll(r, effect.do, at('do'), where, MANY);
       return;
     case 'choose':
-      readAll(r, effect.options, at('options'), where, OPTIONS_MAX);
+      readAll(r, effect.options, at('options'), where, MOST_OPTIONS);
       return;
     case 'exchange':
       readCost(r, effect.cost, at('cost'), where);

@@ -1,8 +1,8 @@
 // Conditions nobody could ever meet are mistakes in an edition: more green cards than it holds, a fifth resource.
 import { joinPath, type Problem } from '@sunglade/core';
-import { fitsCard } from '../content.ts';
+import { fitsCard } from '../content/tables.ts';
 import type { Condition, Count, EditionContent } from '../schema.ts';
-import { COLORS, PER_LETTER, RESOURCES } from '../words.ts';
+import { COLORS, PER_LETTER, RESOURCES } from '../terms.ts';
 
 /** The most that can ever be counted, or Infinity where the supply is unlimited. */
 function most(edition: EditionContent, count: Count): number {

@@ -1,6 +1,5 @@
-import { placeName } from '@sunglade/everdell-duo';
 import { workerSymbol } from '../art/symbols.ts';
-import { contentOf, type Table, workersAt, workerTarget } from '../table.ts';
+import { contentOf, placeName, type Table, workersAt, workerTarget } from '../table.ts';
 import { Sym } from './Signs.tsx';
 
 export const animalOf = (stand: Table, seat: number): 'hare' | 'tortoise' =>

@@ -1,10 +1,10 @@
 // Every card, place and event reward of the house set shows something, and every symbol it names is drawn.
-import { type EditionContent, HOUSE } from '@sunglade/everdell-duo';
+import { EDITIONS, type EditionContent } from '@sunglade/everdell-duo';
 import { expect, it } from 'vitest';
 import { symbolSheet } from '../art/symbols.ts';
 import { abilitySigns, effectSigns, type Sign } from './gist.ts';
 
-const house = HOUSE.content as unknown as EditionContent;
+const house = EDITIONS[0].content as unknown as EditionContent;
 const drawn = new Set([...symbolSheet().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const iconsOf = (signs: readonly Sign[]): string[] =>
   signs.flatMap((sign) => (typeof sign === 'string' ? [] : [sign.icon]));

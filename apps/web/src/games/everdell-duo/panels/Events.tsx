@@ -1,10 +1,10 @@
 // The six events and the Journey: what each wants, what it brings, and how far one is.
-import { placeName, SLOT_PLACE } from '@sunglade/everdell-duo';
+import { SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Num, Signs } from '../board/Signs.tsx';
 import { Workers } from '../board/Workers.tsx';
-import { contentOf, eventOf, placeTarget, type Table } from '../table.ts';
+import { contentOf, eventOf, placeName, placeTarget, type Table } from '../table.ts';
 import { eventName } from '../words/names.ts';
 import { conditionText, effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';

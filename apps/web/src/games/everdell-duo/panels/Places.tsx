@@ -1,11 +1,11 @@
 // Where workers go: the river, the farms, and the red cards of both cities.
-import { CARD_PLACE, type Effect, placeName, RIVER_PLACE } from '@sunglade/everdell-duo';
+import { CARD_PLACE, type Effect, RIVER_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Signs } from '../board/Signs.tsx';
 import { Strip } from '../board/Strip.tsx';
 import { Workers } from '../board/Workers.tsx';
-import { cardOf, contentOf, freeWorkers, OTHER, placeTarget, type Table, workersAt } from '../table.ts';
+import { cardOf, contentOf, freeWorkers, OTHER, placeName, placeTarget, type Table, workersAt } from '../table.ts';
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';

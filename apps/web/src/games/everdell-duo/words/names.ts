@@ -41,15 +41,3 @@ export function spaceText(words: DuoWords, stand: Table, content: Content, place
   if (place >= SLOT_PLACE && place < CARD_PLACE) return words.events.slot(place - SLOT_PLACE + 1);
   return placeText(words, stand, content, place);
 }
-
-/** The number of a place by the name that steps use. */
-export function placeNumber(content: Content, name: string): number {
-  const [kind, which = ''] = name.split('-');
-  if (kind === 'farm' && /^\d$/.test(which)) return Number(which) - 1;
-  if (name === 'river-left') return RIVER_PLACE;
-  if (name === 'river-right') return RIVER_PLACE + 1;
-  if (kind === 'event' && /^\d$/.test(which)) return SLOT_PLACE + Number(which) - 1;
-  if (name === 'journey') return JOURNEY_PLACE;
-  const card = content.names.indexOf(name);
-  return card < 0 ? -1 : CARD_PLACE + card;
-}

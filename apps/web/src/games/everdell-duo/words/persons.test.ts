@@ -1,5 +1,5 @@
 // Every sentence about a player, for the viewer, somebody with a name and a bot, written out in each language.
-import { type DuoEvent, everdellDuo } from '@sunglade/everdell-duo';
+import { type Event, everdellDuo } from '@sunglade/everdell-duo';
 import type { SeenChair } from '@sunglade/table';
 import { expect, it } from 'vitest';
 import type { Bit } from '../../../kit/screen.ts';
@@ -50,10 +50,10 @@ const text = (lang: Lang, bits: readonly Bit[]): string =>
     .join('')
     .replaceAll('\u202f', ' ');
 
-const told = (lang: Lang, event: DuoEvent): string => text(lang, sayEvent(WORDS[lang], event, table())?.bits ?? []);
+const told = (lang: Lang, event: Event): string => text(lang, sayEvent(WORDS[lang], event, table())?.bits ?? []);
 
 /** Each event once for the viewer and once for Anna. Card 0 is the Mine, place 0 the first farm. */
-const EVENTS: readonly ((seat: number) => DuoEvent)[] = [
+const EVENTS: readonly ((seat: number) => Event)[] = [
   (seat) => ({ type: 'step', seat, step: 'decline' }),
   (seat) => ({ type: 'step', seat, step: 'trade berry' }),
   (seat) => ({ type: 'gain', seat, resource: 0, n: 2 }),
@@ -305,7 +305,7 @@ const REST: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 it.each(LANGS)('tells what concerns both: %s', (lang) => {
-  const events: readonly DuoEvent[] = [
+  const events: readonly Event[] = [
     { type: 'refill', card: 0, space: 3 },
     { type: 'shuffle', cards: 12 },
     { type: 'charge', card: 65, n: 3 },

@@ -1,13 +1,13 @@
 // Every card, farm, river tile, slot, event and season of the house set has a sentence in every language, and none of
 // them shows a word of the effect language itself.
-import { type EditionContent, type Effect, HOUSE, OPS, type Op } from '@sunglade/everdell-duo';
+import { EDITIONS, type EditionContent, type Effect, OPS, type Op } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { abilityText, clauseOf, conditionText, effectText } from './phrases.ts';
 
-const house = HOUSE.content as unknown as EditionContent;
+const house = EDITIONS[0].content as unknown as EditionContent;
 const ALL = [
   ['en', en],
   ['de', de],

@@ -1,5 +1,5 @@
 // Every event as a sentence: the log line, the highlight, and what a screen reader hears.
-import { type DuoEvent, LAST_FIELD, RESOURCES, SEASONS } from '@sunglade/everdell-duo';
+import { type Event, LAST_FIELD, RESOURCES, SEASONS } from '@sunglade/everdell-duo';
 import type { Bit, Said } from '../../../kit/screen.ts';
 import { whoOf } from '../../../kit/who.ts';
 import { objectOf, verbOf } from '../pending.ts';
@@ -7,7 +7,7 @@ import { cardTarget, contentOf, markerTarget, placeTarget, resourceOf, type Tabl
 import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';
 
-export function sayEvent(words: DuoWords, event: DuoEvent, stand: Table): Said | null {
+export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | null {
   const { say } = words;
   const content = contentOf(stand);
   const who = (seat: number): Bit => whoOf(stand.chairs, seat);

@@ -1,7 +1,7 @@
 // Every event of whole games has a sentence in every language, every moment a prompt and every step a label; every word
 // is there and belongs to this language.
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
-import { CLAUSES, type DuoEvent, type DuoOpen, type DuoOwn, everdellDuo, REFUSALS } from '@sunglade/everdell-duo';
+import { CLAUSES, type Event, type Open, type Own, everdellDuo, REFUSALS } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
 import type { Bit, Stand } from '../../../kit/screen.ts';
 import { askedOf } from '../pending.ts';
@@ -21,7 +21,7 @@ const parsed = everdellDuo.setup({ seats: 2 });
 if (!parsed.ok) throw new Error('no set-up');
 const setup = parsed.value;
 const rules = everdellDuo.bind(setup);
-type Table = Stand<DuoOpen, DuoOwn>;
+type Table = Stand<Open, Own>;
 
 /** A stand as the kit makes it, without a page. */
 function standOf(state: Parameters<typeof rules.legal>[0], one: number): Table {
@@ -64,7 +64,7 @@ const plain = (bits: readonly Bit[]): string =>
 function play(
   name: string,
   moment: (stand: Table) => void,
-  happened: (stand: Table, events: readonly DuoEvent[]) => void,
+  happened: (stand: Table, events: readonly Event[]) => void,
 ): void {
   const run = new Run(rules, seedFrom(name));
   let dice = 7 + name.length;
@@ -77,14 +77,14 @@ function play(
     const liked = stand.legal.filter((step) => !/^(decline|trade|draw|take)/.test(step));
     const steps = liked.length > 0 && dice % 5 !== 0 ? liked : stand.legal;
     const text = steps[(dice >> 8) % steps.length] ?? 'done';
-    const events: DuoEvent[] = [];
-    run.take({ seat: one as Seat, text }, (event) => events.push(event as DuoEvent));
+    const events: Event[] = [];
+    run.take({ seat: one as Seat, text }, (event) => events.push(event as Event));
     happened(standOf(run.state, one), events);
   }
 }
 
 /** A step may leave nothing to be told but what follows from it; a season tile has no place. */
-const mayBeSilent = (event: DuoEvent): boolean => event.type === 'step' || (event.type === 'effect' && event.place < 0);
+const mayBeSilent = (event: Event): boolean => event.type === 'step' || (event.type === 'effect' && event.place < 0);
 
 describe.each(ALL)('%s', (_, words) => {
   it('tells every event of whole games, and every moment and step', () => {

@@ -3,9 +3,9 @@ import {
   type CardType,
   type Clause,
   type Color,
+  EDITIONS,
   type EditionContent,
-  HOUSE,
-  type Refused,
+  type Refusal,
   type Resource,
   type Season,
 } from '@sunglade/everdell-duo';
@@ -27,7 +27,7 @@ export interface Names {
   readonly events: Readonly<Record<string, string>>;
 }
 
-export interface DuoWords extends GameWords<Refused, Clause, Part, OptionId> {
+export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly lang: Lang;
   readonly guide: readonly GuideStep[];
   readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
@@ -211,7 +211,7 @@ export const joined = (lists: readonly (readonly Bit[])[], between: string): rea
 
 /** The lines of purple cards on the score sheet, from the edition that comes with the game. */
 export function prosperityParts(cards: Names['cards']): Record<`prosperity:${string}`, string> {
-  const { cards: all } = HOUSE.content as unknown as EditionContent;
+  const { cards: all } = EDITIONS[0].content as unknown as EditionContent;
   return Object.fromEntries(
     all.filter(({ ability }) => ability.score).map(({ id }) => [`prosperity:${id}`, cards[id] ?? id]),
   );

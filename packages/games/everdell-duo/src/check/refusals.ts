@@ -1,5 +1,4 @@
-// Why a step is not allowed. Predicates answer with a number (0: it is allowed) and leave the data to explain it here,
-// so that asking for legal steps allocates nothing.
+// Why a step is not allowed, by name.
 export const REFUSALS = [
   'game-over',
   'not-your-turn',
@@ -47,17 +46,4 @@ export const REFUSALS = [
   'card-no-effect',
   'already-activated',
 ] as const;
-export type Refused = (typeof REFUSALS)[number];
-
-/** 1-based, so that 0 means yes. */
-export const no = Object.fromEntries(REFUSALS.map((name, i) => [name, i + 1])) as {
-  readonly [name in Refused]: number;
-};
-export const OK = 0;
-
-/** Data of the last refusal; -1 where it does not apply. */
-export const why = { resource: -1, short: -1, color: -1, event: -1, have: -1, need: -1 };
-
-export function clearWhy(): void {
-  why.resource = why.short = why.color = why.event = why.have = why.need = -1;
-}
+export type Refusal = (typeof REFUSALS)[number];

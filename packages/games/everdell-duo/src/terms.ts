@@ -1,4 +1,6 @@
-// The words of the game, as const lists: their order is the numbering used in tables, states and steps.
+// The words and numbers of the game; the order of a list is the numbering used in tables, states and steps.
+export const SEATS = { min: 2, max: 2 } as const;
+
 export const RESOURCES = ['twig', 'resin', 'pebble', 'berry'] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const COLORS = ['green', 'brown', 'red', 'purple', 'blue'] as const;
@@ -12,6 +14,8 @@ export const ZONES = ['farm', 'river', 'event', 'destination', 'ownWorkerLocatio
 export type Zone = (typeof ZONES)[number];
 export const SOURCES = ['hand', 'meadow', 'meadowAdjacent'] as const;
 export type Source = (typeof SOURCES)[number];
+export const WHOSE = ['own', 'other', 'any'] as const;
+export type Whose = (typeof WHOSE)[number];
 export const TRIGGERS = [
   'youPlay',
   'otherPlays',
@@ -79,6 +83,9 @@ export const LAST_FIELD = 6;
 export const WORKERS = 3;
 export const TURNS_A_SEASON = 12;
 
+/** How many options a choice may have. */
+export const MOST_OPTIONS = 6;
+
 /** Places for a worker by number: 4 farms, 2 river spaces, 6 event slots, then every card, then the Journey. */
 const FARM_PLACE = 0;
 export const RIVER_PLACE = FARM_PLACE + FARMS;
@@ -86,5 +93,20 @@ export const SLOT_PLACE = RIVER_PLACE + 2;
 export const CARD_PLACE = SLOT_PLACE + SLOTS;
 export const JOURNEY_PLACE = CARD_PLACE + CARDS;
 export const PLACES = JOURNEY_PLACE + 1;
+/** What steps call the places that are no cards, in the order of their numbers. */
+export const BOARD_PLACES = [
+  'farm-1',
+  'farm-2',
+  'farm-3',
+  'farm-4',
+  'river-left',
+  'river-right',
+  'event-1',
+  'event-2',
+  'event-3',
+  'event-4',
+  'event-5',
+  'event-6',
+] as const;
 /** The source of a season tile's benefit. */
 export const NO_PLACE = -1;

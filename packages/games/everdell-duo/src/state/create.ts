@@ -1,12 +1,11 @@
 // Set-up (competitive): shuffle, meadow, river, events, two cards each, then the winter tile.
 import { rollBelow, type Seed, seedDice, shuffle } from '@sunglade/core';
-import { refillMeadow, toHand } from './apply/cards.ts';
-import { advance } from './apply/effects.ts';
-import type { Asking } from './apply/ops.ts';
-import { carryOutTile } from './apply/season.ts';
-import type { Content } from './content.ts';
-import { hearing } from './events.ts';
-import type { DuoOptions } from './options.ts';
+import { advance } from '../apply/advance.ts';
+import { refillMeadow, toHand } from '../apply/cards.ts';
+import { carryOutTile } from '../apply/season.ts';
+import type { Content } from '../content/tables.ts';
+import type { Bound } from './bound.ts';
+import { CARDS, LETTERS, RIVERS, SLOTS, WORKERS } from '../terms.ts';
 import {
   AT_HOME,
   allocate,
@@ -21,12 +20,12 @@ import {
   RIVER_SIZE,
   type State,
   WORKER,
-} from './state.ts';
-import { CARDS, LETTERS, RIVERS, SLOTS, WORKERS } from './words.ts';
+} from './layout.ts';
 
 const START_HAND = 2;
 
-export function emptyState(): State {
+/** A table on which nothing lies yet; the workers are at home. */
+export function emptyTable(): State {
   const s = allocate();
   s.playedAt.fill(EMPTY);
   s.meadow.fill(EMPTY);
@@ -38,29 +37,30 @@ export function emptyState(): State {
   return s;
 }
 
-export function createState(c: Content, options: DuoOptions, asking: Asking, seed: Seed): State {
-  hearing.tell = undefined;
-  const s = emptyState();
+export function createState(b: Bound, seed: Seed): State {
+  const { hare } = b.options;
+  b.scratch.tell = undefined;
+  const s = emptyTable();
   seedDice(s.dice, seed);
-  s.table[HARE] = options.hare === 'random' ? rollBelow(s.dice, 2) : options.hare === 'first' ? 0 : 1;
+  s.table[HARE] = hare === 'random' ? rollBelow(s.dice, 2) : hare === 'first' ? 0 : 1;
   for (let card = 0; card < CARDS; card++) s.deck[card] = card;
   s.table[DECK_SIZE] = CARDS;
   shuffle(s.dice, s.deck, 0, CARDS);
-  refillMeadow(s);
+  refillMeadow(b, s);
   for (let tile = 0; tile < RIVERS; tile++) s.pile[tile] = tile;
   shuffle(s.dice, s.pile, 0, RIVERS);
   s.table[RIVER_SIZE] = RIVERS - 2;
   s.river[0] = s.pile[RIVERS - 1]!;
   s.river[1] = s.pile[RIVERS - 2]!;
-  layEvents(c, s);
+  layEvents(b.content, s);
   // Hares first, as they begin.
   for (let i = 0; i < 2 * START_HAND; i++) {
     const seat = (s.table[HARE]! + Math.floor(i / START_HAND)) % 2;
     s.table[DECK_SIZE]! -= 1;
     toHand(s, seat, s.deck[s.table[DECK_SIZE]!]!, 1 << seat);
   }
-  carryOutTile(c, s);
-  advance(c, s, asking);
+  carryOutTile(b, s);
+  advance(b, s);
   return s;
 }
 
