@@ -12,12 +12,14 @@ import {
   citySize,
   DECK_SIZE,
   DISCARD_SIZE,
+  EMPTY,
+  MEADOW_ZONE,
   otherSeat,
   supply,
   workerPlace,
 } from '../state/layout.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { CARD_PLACE, CARDS, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
+import { CARD_PLACE, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
 import { checkCost } from './cost.ts';
 import { anyPlay } from './pay.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
@@ -29,18 +31,16 @@ const OTHER = WHOSE.indexOf('other');
 /** No activation is under way: no card was activated yet. */
 const NO_FRAME = -1;
 
-/** Whether a meadow card can be taken as the effect `op` (or the turn's action) says. */
+/** Whether a card can be taken from the meadow as the effect `op` (or the turn's action) says. */
 export function checkTake(b: Bound, s: State, card: number, op: number): Refusal | null {
-  for (let space = 0; space < MEADOW; space++) {
-    if (s.meadow[space] === card) return fits(b.content, filterOf(b.content, op), card) ? null : 'card-wrong';
-  }
-  return 'not-in-meadow';
+  if (s.zone[card] !== MEADOW_ZONE) return 'not-in-meadow';
+  return fits(b.content, filterOf(b.content, op), card) ? null : 'card-wrong';
 }
 
-function anyTake({ content: c }: Bound, s: State, op: number): boolean {
+function anyTake(b: Bound, s: State, op: number): boolean {
   for (let space = 0; space < MEADOW; space++) {
     const card = s.meadow[space]!;
-    if (card < CARDS && fits(c, filterOf(c, op), card)) return true;
+    if (card !== EMPTY && checkTake(b, s, card, op) === null) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import {
   cityCard,
   cityOf,
   citySize,
+  EMPTY,
   handCard,
   handSize,
   LOOK_SIZE,
@@ -21,11 +22,19 @@ import {
 } from '../state/layout.ts';
 import type { Bound, State } from '../state/bound.ts';
 import { FIRST, MOVE_MOON, MOVE_SUN } from '../steps.ts';
-import { CARDS, MEADOW, RESOURCES, WORKERS } from '../terms.ts';
+import { MEADOW, RESOURCES, WORKERS } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer } from './effect.ts';
-import { checkPayNow, checkPayResource, checkPayToken, checkPayWith, checkPlay, gatherHelpers } from './pay.ts';
+import {
+  checkPayNow,
+  checkPayResource,
+  checkPayToken,
+  checkPayWith,
+  checkHandPlay,
+  checkMeadowPlay,
+  gatherHelpers,
+} from './pay.ts';
 import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
 import { checkDraw, checkTrade, moonMoves, sunMoves } from './step.ts';
 
@@ -105,13 +114,13 @@ function addPlays(b: Bound, s: State, seat: number, op: number, out: StepBuffer)
     const size = handSize(s, seat);
     for (let i = 0; i < size; i++) {
       const card = handCard(s, seat, i);
-      if (checkPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
+      if (checkHandPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
     }
   }
   if (sources & ~FROM_HAND) {
     for (let space = 0; space < MEADOW; space++) {
       const card = s.meadow[space]!;
-      if (card < CARDS && checkPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
+      if (card !== EMPTY && checkMeadowPlay(b, s, seat, space, op) === null) add(out, FIRST.play + card);
     }
   }
   sortFrom(out, from);
@@ -121,7 +130,7 @@ function addTakes(b: Bound, s: State, op: number, out: StepBuffer): void {
   const from = out.length;
   for (let space = 0; space < MEADOW; space++) {
     const card = s.meadow[space]!;
-    if (card < CARDS && checkTake(b, s, card, op) === null) add(out, FIRST.take + card);
+    if (card !== EMPTY && checkTake(b, s, card, op) === null) add(out, FIRST.take + card);
   }
   sortFrom(out, from);
 }

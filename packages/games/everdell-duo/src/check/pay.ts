@@ -17,6 +17,7 @@ import {
   cityCard,
   cityOf,
   citySize,
+  EMPTY,
   HAND,
   handCard,
   handSize,
@@ -42,7 +43,7 @@ import {
 } from '../state/layout.ts';
 import type { Bill } from '../state/scratch.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { CARDS, COLUMNS, MEADOW, RESOURCES } from '../terms.ts';
+import { COLUMNS, MEADOW, RESOURCES } from '../terms.ts';
 
 const RESOURCE_COUNT = RESOURCES.length;
 const BERRY = RESOURCES.indexOf('berry');
@@ -179,15 +180,18 @@ function checkPrice(b: Bound, s: State, seat: number, card: number, from: number
   if (short <= pool) return null;
   if (checkToken(b, s, seat, card) === null) return null;
   scratch.why.color = -1;
-  const { bill } = scratch;
-  bill.card = card;
-  bill.from = from;
-  bill.pool = pool;
-  bill.exchanges = 0;
-  bill.star = false;
-  bill.spare = spare;
-  for (let kind = 0; kind < RESOURCE_COUNT; kind++) bill.left[kind] = c.cost[cost + kind]!;
-  return canPayBill(b, s, seat) ? null : missing(b, s, seat, c.cost, cost, pool);
+  if (scratch.helperCount > 0) {
+    const { bill } = scratch;
+    bill.card = card;
+    bill.from = from;
+    bill.pool = pool;
+    bill.exchanges = 0;
+    bill.star = false;
+    bill.spare = spare;
+    for (let kind = 0; kind < RESOURCE_COUNT; kind++) bill.left[kind] = c.cost[cost + kind]!;
+    if (canPayBill(b, s, seat)) return null;
+  }
+  return missing(b, s, seat, c.cost, cost, pool);
 }
 
 /** Field i of the path touches columns i-1 and i. */
@@ -198,24 +202,28 @@ export function isAdjacent(s: State, space: number): boolean {
   return sun === 0 || sun === 1 || moon === 0 || moon === 1;
 }
 
-function spaceOf(s: State, card: number): number {
-  for (let space = 0; space < MEADOW; space++) if (s.meadow[space] === card) return space;
-  return -1;
-}
-
 /** Whether the seat may play a card as the effect `op` (or the turn's action) says. `gatherHelpers` must have run. */
 export function checkPlay(b: Bound, s: State, seat: number, card: number, op: number): Refusal | null {
+  const zone = s.zone[card];
+  if (zone === HAND + seat) return checkHandPlay(b, s, seat, card, op);
+  return zone === MEADOW_ZONE ? checkMeadowPlay(b, s, seat, s.meadow.indexOf(card), op) : 'card-not-here';
+}
+
+/** The same for a card of the hand. */
+export function checkHandPlay(b: Bound, s: State, seat: number, card: number, op: number): Refusal | null {
   const c = b.content;
+  if ((sourcesOf(c, op) & FROM_HAND) === 0) return 'card-source';
+  if (!fits(c, filterOf(c, op), card, FROM_HAND)) return 'card-wrong';
+  return checkPrice(b, s, seat, card, FROM_HAND, discountOf(c, op));
+}
+
+/** The same for the card on a space of the meadow. */
+export function checkMeadowPlay(b: Bound, s: State, seat: number, space: number, op: number): Refusal | null {
+  const c = b.content;
+  const card = s.meadow[space]!;
   const sources = sourcesOf(c, op);
-  const zone = s.zone[card]!;
-  if (zone === HAND + seat) {
-    if ((sources & FROM_HAND) === 0) return 'card-source';
-    if (!fits(c, filterOf(c, op), card, FROM_HAND)) return 'card-wrong';
-    return checkPrice(b, s, seat, card, FROM_HAND, discountOf(c, op));
-  }
-  if (zone !== MEADOW_ZONE) return 'card-not-here';
   if ((sources & (FROM_MEADOW | FROM_ADJACENT)) === 0) return 'card-source';
-  if ((sources & FROM_MEADOW) === 0 && !isAdjacent(s, spaceOf(s, card))) return 'card-not-adjacent';
+  if ((sources & FROM_MEADOW) === 0 && !isAdjacent(s, space)) return 'card-not-adjacent';
   if (!fits(c, filterOf(c, op), card, FROM_MEADOW)) return 'card-wrong';
   return checkPrice(b, s, seat, card, FROM_MEADOW, discountOf(c, op));
 }
@@ -225,12 +233,11 @@ export function anyPlay(b: Bound, s: State, seat: number, op: number): boolean {
   gatherHelpers(b, s, seat);
   if (sources & FROM_HAND) {
     const size = handSize(s, seat);
-    for (let i = 0; i < size; i++) if (checkPlay(b, s, seat, handCard(s, seat, i), op) === null) return true;
+    for (let i = 0; i < size; i++) if (checkHandPlay(b, s, seat, handCard(s, seat, i), op) === null) return true;
   }
   if (sources & (FROM_MEADOW | FROM_ADJACENT)) {
     for (let space = 0; space < MEADOW; space++) {
-      const card = s.meadow[space]!;
-      if (card < CARDS && checkPlay(b, s, seat, card, op) === null) return true;
+      if (s.meadow[space] !== EMPTY && checkMeadowPlay(b, s, seat, space, op) === null) return true;
     }
   }
   return false;

@@ -6,6 +6,7 @@ import {
   ACTING,
   DECK_SIZE,
   DISCARD_SIZE,
+  EMPTY,
   handSize,
   IN_TURN,
   MOON,
@@ -20,7 +21,7 @@ import {
 } from '../state/layout.ts';
 import type { Bound, State } from '../state/bound.ts';
 import { FIRST, MOVE_MOON, MOVE_SUN, verbOf } from '../steps.ts';
-import { CARDS, JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../terms.ts';
+import { JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer, checkInHand } from './effect.ts';
@@ -85,7 +86,7 @@ function checkAction(b: Bound, s: State, seat: number, verb: number, object: num
 /** Drawing is possible while a marker can move; with no card left anywhere only the marker moves. */
 export function checkDraw(s: State): Refusal | null {
   if (s.table[DECK_SIZE]! + s.table[DISCARD_SIZE]! > 0) return null;
-  for (let space = 0; space < MEADOW; space++) if (s.meadow[space]! < CARDS) return 'nothing-to-draw';
+  for (let space = 0; space < MEADOW; space++) if (s.meadow[space] !== EMPTY) return 'nothing-to-draw';
   return null;
 }
 
