@@ -1,8 +1,10 @@
-// Checks an edition before it is used: all problems at once, each with its path, so that nothing crashes later.
-import { isObject, type Json, joinPath, type Parsed, type Problem, shippedEdition } from '@sunglade/core';
-import { readAbility, readCondition, readEffect } from './edition/effects.ts';
+// What an edition must keep to. It is checked whole: every problem at once, and nothing breaks in the middle of a game.
+import { EditionReader, isObject, type Json, type Parsed, type RawValue, shippedEdition } from '@sunglade/core';
+import { readAbility } from './edition/abilities.ts';
+import { readCondition } from './edition/conditions.ts';
+import { readEffect } from './edition/effects.ts';
 import { checkReach } from './edition/reach.ts';
-import { Reader } from './edition/reader.ts';
+import { readAmounts } from './edition/values.ts';
 import house from './editions/house.json' with { type: 'json' };
 import type { EditionContent } from './schema.ts';
 import {
@@ -30,110 +32,108 @@ export const EDITIONS = [
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 /** Names that steps use for places. */
 const PLACE_NAME = /^(farm-[1-9]|river-(left|right)|event-[1-9]|journey)$/;
-const MAX_COPIES = 4;
-
-type Raw = Readonly<Record<string, unknown>>;
+const MOST_POINTS = 20;
+const MOST_COPIES = 4;
+const HIGHEST_COST = 9;
 
 export function checkEdition(raw: unknown): Parsed<Json> {
-  if (!isObject(raw)) return { ok: false, problems: [{ code: 'edition-not-object', path: '' }] };
-  const problems: Problem[] = [];
-  const r = new Reader(problems);
-  if (raw.format !== 'everdell-duo-1') r.problem('edition-format', 'format');
-  if (typeof raw.id !== 'string' || !ID.test(raw.id)) r.problem('id', 'id');
-  readCards(r, raw.cards);
-  readPlaces(r, raw.farms, 'farms', FARMS);
-  readPlaces(r, raw.rivers, 'rivers', RIVERS);
-  r.list(raw.slots, 'slots', SLOTS).forEach((slot, i) => {
-    const path = `slots[${i}]`;
-    const one = r.object(slot, path);
-    if (!one) return;
-    if (one.slot !== i + 1) r.problem('slot-number', joinPath(path, 'slot'));
-    readEffect(r, one.reward, joinPath(path, 'reward'), 'place');
-  });
-  readEvents(r, raw.events);
-  readSeasons(r, raw.seasons);
-  if (problems.length === 0) problems.push(...checkReach(raw as unknown as EditionContent));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: raw as Json };
+  const reader = new EditionReader();
+  const edition = reader.value(raw);
+  if (edition.object('edition-not-object')) {
+    edition.field('format').among(['everdell-duo-1'], 'edition-format');
+    edition.field('id').text(ID, 'id');
+    readCards(edition.field('cards'));
+    readPlaces(edition.field('farms'), FARMS);
+    readPlaces(edition.field('rivers'), RIVERS);
+    readSlots(edition.field('slots'));
+    readEvents(edition.field('events'));
+    readSeasons(edition.field('seasons'));
+    // Every field was looked at above, so the content is what its type says.
+    if (reader.found === 0) checkReach(reader, raw as EditionContent);
+  }
+  return reader.parsed(() => raw as Json);
 }
+
+const exactly = (count: number) => ({ least: count, most: count });
 
 /** Ids are unique, and a card may not be called like a place: steps name both. */
-function readIds(r: Reader, list: readonly unknown[], path: string): void {
+function readIds(things: readonly RawValue[], reserved?: RegExp): void {
   const seen = new Set<unknown>();
-  list.forEach((one, i) => {
-    if (!isObject(one)) return;
-    const at = `${path}[${i}].id`;
-    const { id } = one;
-    if (typeof id !== 'string' || !ID.test(id) || (path === 'cards' && PLACE_NAME.test(id))) r.problem('id', at);
-    if (seen.has(id)) r.problem('id-twice', at);
-    seen.add(id);
-  });
+  for (const thing of things) {
+    if (!isObject(thing.raw)) continue;
+    const id = thing.field('id');
+    const text = id.text(ID, 'id');
+    if (text !== undefined && reserved?.test(text)) id.problem('id');
+    id.once(seen);
+  }
 }
 
-function readCards(r: Reader, raw: unknown): void {
-  const cards = r.list(raw, 'cards');
-  readIds(r, cards, 'cards');
+function readCards(list: RawValue): void {
+  const cards = list.list();
+  if (!cards) return;
+  readIds(cards, PLACE_NAME);
   let total = 0;
-  cards.forEach((card, i) => {
-    const path = `cards[${i}]`;
-    const one = r.object(card, path);
-    if (!one) return;
-    r.among(one.type, TYPES, joinPath(path, 'type'));
-    r.among(one.color, COLORS, joinPath(path, 'color'));
-    r.number(one.points, 0, 20, joinPath(path, 'points'));
-    r.number(one.copies, 1, MAX_COPIES, joinPath(path, 'copies'));
-    total += typeof one.copies === 'number' ? one.copies : 1;
-    r.amounts(one.cost, [...RESOURCES, 'cards'], 9, joinPath(path, 'cost'));
-    readAbility(r, one.ability, one.color, joinPath(path, 'ability'));
-  });
-  if (Array.isArray(raw) && total !== CARDS) r.problem('card-count', 'cards');
+  for (const card of cards) {
+    if (!card.object()) continue;
+    card.field('type').among(TYPES);
+    card.field('color').among(COLORS);
+    card.field('points').whole(0, MOST_POINTS);
+    const copies = card.field('copies');
+    copies.whole(1, MOST_COPIES);
+    total += typeof copies.raw === 'number' ? copies.raw : 1;
+    readAmounts(card.field('cost'), [...RESOURCES, 'cards'], HIGHEST_COST, 0);
+    readAbility(card.field('ability'), card.field('color').raw);
+  }
+  if (total !== CARDS) list.problem('card-count');
 }
 
-function readPlaces(r: Reader, raw: unknown, path: string, count: number): void {
-  const places = r.list(raw, path, count);
-  readIds(r, places, path);
-  places.forEach((place, i) => {
-    const one = r.object(place, `${path}[${i}]`);
-    if (one) readEffect(r, one.effect, `${path}[${i}].effect`, 'place');
-  });
+function readPlaces(list: RawValue, count: number): void {
+  const places = list.list('not-list', exactly(count)) ?? [];
+  readIds(places);
+  for (const place of places) if (place.object()) readEffect(place.field('effect'), 'place');
 }
 
-function readEvents(r: Reader, raw: unknown): void {
-  const events = r.list(raw, 'events', EVENTS);
-  readIds(r, events, 'events');
+function readSlots(list: RawValue): void {
+  for (const [i, slot] of (list.list('not-list', exactly(SLOTS)) ?? []).entries()) {
+    if (!slot.object()) continue;
+    slot.field('slot').among([i + 1], 'slot-number');
+    readEffect(slot.field('reward'), 'place');
+  }
+}
+
+function readEvents(list: RawValue): void {
+  const events = list.list('not-list', exactly(EVENTS));
+  if (!events) return;
+  readIds(events);
   const letters = new Map<unknown, number>();
   let journeys = 0;
-  events.forEach((event, i) => {
-    const path = `events[${i}]`;
-    const one = r.object(event, path);
-    if (!one) return;
-    letters.set(one.letter, (letters.get(one.letter) ?? 0) + 1);
-    if (one.letter !== null) r.among(one.letter, LETTERS, joinPath(path, 'letter'));
-    r.number(one.points, 0, 20, joinPath(path, 'points'));
-    const journey = isObject(one.condition) && one.condition.kind === 'journey';
-    if (journey) journeys++;
-    if (journey && one.letter !== null) r.problem('journey-letter', joinPath(path, 'letter'));
-    readCondition(r, one.condition, joinPath(path, 'condition'), true);
-  });
-  if (!Array.isArray(raw)) return;
-  for (const letter of LETTERS) if (letters.get(letter) !== PER_LETTER) r.problem('letter-count', `events.${letter}`);
-  if (letters.get(null) !== 2 || journeys !== 1) r.problem('journey-count', 'events');
+  for (const event of events) {
+    if (!event.object()) continue;
+    const letter = event.field('letter');
+    letters.set(letter.raw, (letters.get(letter.raw) ?? 0) + 1);
+    if (letter.raw !== null) letter.among(LETTERS);
+    event.field('points').whole(0, MOST_POINTS);
+    const condition = event.field('condition');
+    if (condition.field('kind').raw === 'journey') {
+      journeys++;
+      if (letter.raw !== null) letter.problem('journey-letter');
+    }
+    readCondition(condition);
+  }
+  for (const letter of LETTERS) if (letters.get(letter) !== PER_LETTER) list.field(letter).problem('letter-count');
+  if (letters.get(null) !== 2 || journeys !== 1) list.problem('journey-count');
 }
 
-function readSeasons(r: Reader, raw: unknown): void {
-  const seasons = r.object(raw, 'seasons');
-  const tiles = seasons && r.object(seasons.competitive, 'seasons.competitive');
-  if (!tiles) return;
+function readSeasons(seasons: RawValue): void {
+  const tiles = seasons.field('competitive');
+  if (!seasons.object() || !tiles.object()) return;
   for (const season of SEASONS) {
-    const path = `seasons.competitive.${season}`;
-    const tile: Raw | null = r.object(tiles[season], path);
-    if (!tile) continue;
-    r.among(tile.first, ANIMALS, joinPath(path, 'first'));
-    if (typeof tile.replaceRiver !== 'boolean') r.problem('boolean', joinPath(path, 'replaceRiver'));
+    const tile = tiles.field(season);
+    if (!tile.object()) continue;
+    tile.field('first').among(ANIMALS);
+    tile.field('replaceRiver').boolean();
     for (const animal of ANIMALS) {
-      const at = joinPath(path, animal);
-      r.list(tile[animal], at).forEach((effect, i) => {
-        readEffect(r, effect, `${at}[${i}]`, 'season');
-      });
+      for (const effect of tile.field(animal).list() ?? []) readEffect(effect, 'season');
     }
   }
 }

@@ -1,5 +1,5 @@
 // The effect language: every op with exactly what it needs.
-import { isObject, joinPath } from '@sunglade/core';
+import type { RawValue } from '@sunglade/core';
 import {
   COLORS,
   COSTS,
@@ -9,21 +9,21 @@ import {
   type Op,
   RESOURCES,
   SOURCES,
-  TRIGGERS,
   TYPES,
   WHOSE,
   ZONES,
 } from '../terms.ts';
-import type { Reader } from './reader.ts';
+import { readAmounts, readOptional, readWords } from './values.ts';
 
 /** Where an effect stands: only a card has charges and only a season tile may start a whole production. */
 export type Where = 'card' | 'place' | 'season';
 
-type Raw = Readonly<Record<string, unknown>>;
-const MANY = 12;
-const MAX_LOOK = 10;
+export const MANY = 12;
+const MOST_LOOKED_AT = 10;
 /** An activation remembers which cards it has used. */
-const MAX_ACTIVATIONS = 3;
+const MOST_ACTIVATIONS = 3;
+/** Of cards in a city, points or anything else that is counted. */
+export const MOST_COUNTED = 80;
 
 const FIELDS: { readonly [op in Op]: readonly string[] } = {
   gain: ['res'],
@@ -49,219 +49,115 @@ const FIELDS: { readonly [op in Op]: readonly string[] } = {
   production: [],
 };
 
-const isOp = (op: unknown): op is Op => typeof op === 'string' && (OPS as readonly string[]).includes(op);
+export function readEffect(effect: RawValue, where: Where): void {
+  if (!effect.object()) return;
+  const op = effect.field('op').among(OPS, 'unknown-op');
+  if (op === undefined) return;
+  effect.only(['op', ...FIELDS[op]]);
+  readOp(effect, op, where);
+}
 
-export function readEffect(r: Reader, raw: unknown, path: string, where: Where): void {
-  const effect = r.object(raw, path);
-  if (!effect) return;
-  const op = effect.op;
-  if (!isOp(op)) {
-    r.problem('unknown-op', joinPath(path, 'op'));
-    return;
-  }
-  r.keys(effect, ['op', ...FIELDS[op]], path);
-  const at = (key: string): string => joinPath(path, key);
+function readOp(effect: RawValue, op: Op, where: Where): void {
+  const count = (most = MANY): number | undefined => effect.field('n').whole(1, most);
   switch (op) {
     case 'gain':
-      r.amounts(effect.res, RESOURCES, MANY, at('res'), 1);
+      readAmounts(effect.field('res'), RESOURCES, MANY, 1);
       return;
     case 'gainAny':
-      r.number(effect.n, 1, MANY, at('n'));
-      if (effect.distinct !== undefined && typeof effect.distinct !== 'boolean') r.problem('boolean', at('distinct'));
+      count();
+      if (effect.field('distinct').given) effect.field('distinct').boolean();
       return;
     case 'points':
     case 'occupied':
     case 'draw':
     case 'recallWorker':
-      r.number(effect.n, 1, MANY, at('n'));
+      count();
       return;
     case 'charge':
-      r.number(effect.n, 1, MANY, at('n'));
-      if (where !== 'card') r.problem('op-not-here', at('op'));
-      if (effect.token !== undefined && effect.token !== 'point') r.problem('unknown-word', at('token'));
+      count();
+      if (where !== 'card') effect.field('op').problem('op-not-here');
+      if (effect.field('token').given) effect.field('token').among(['point']);
       return;
     case 'take':
-      r.number(effect.n, 1, MANY, at('n'));
-      readFilter(r, effect.filter, at('filter'));
+      count();
+      readFilter(effect.field('filter'));
       return;
-    case 'look':
-      r.number(effect.n, 1, MAX_LOOK, at('n'));
-      r.number(effect.keep, 1, typeof effect.n === 'number' ? effect.n : MAX_LOOK, at('keep'));
+    case 'look': {
+      count(MOST_LOOKED_AT);
+      const { raw } = effect.field('n');
+      effect.field('keep').whole(1, typeof raw === 'number' ? raw : MOST_LOOKED_AT);
       return;
+    }
     case 'seq':
-      readAll(r, effect.do, at('do'), where, MANY);
+      readEach(effect.field('do'), where, MANY);
       return;
     case 'choose':
-      readAll(r, effect.options, at('options'), where, MOST_OPTIONS);
+      readEach(effect.field('options'), where, MOST_OPTIONS);
       return;
     case 'exchange':
-      readCost(r, effect.cost, at('cost'), where);
-      r.number(effect.max, 1, MANY, at('max'));
-      readEffect(r, effect.do, at('do'), where);
+      readCost(effect.field('cost'), where);
+      effect.field('max').whole(1, MANY);
+      readEffect(effect.field('do'), where);
       return;
     case 'exchangeDistinct':
-      r.number(effect.max, 1, RESOURCES.length, at('max'));
-      readEffect(r, effect.do, at('do'), where);
+      effect.field('max').whole(1, RESOURCES.length);
+      readEffect(effect.field('do'), where);
       return;
     case 'forEach':
-      readCount(r, effect.count, at('count'));
-      if (effect.max !== undefined) r.number(effect.max, 1, MANY, at('max'));
-      readEffect(r, effect.do, at('do'), where);
+      readCount(effect.field('count'));
+      readOptional(effect.field('max'), 1, MANY);
+      readEffect(effect.field('do'), where);
       return;
     case 'playCard':
-      r.words(effect.from, SOURCES, at('from'));
-      readFilter(r, effect.filter, at('filter'));
-      r.number(effect.discount, 0, MANY, at('discount'));
+      readWords(effect.field('from'), SOURCES);
+      readFilter(effect.field('filter'));
+      effect.field('discount').whole(0, MANY);
       return;
     case 'useLocation':
     case 'placeWorker':
     case 'moveWorker':
-      r.words(effect.zones, ZONES, at('zones'));
-      if (typeof effect.allowOccupied !== 'boolean') r.problem('boolean', at('allowOccupied'));
+      readWords(effect.field('zones'), ZONES);
+      effect.field('allowOccupied').boolean();
       return;
     case 'activate':
-      if (effect.color !== 'green') r.problem('unknown-word', at('color'));
-      r.among(effect.whose, WHOSE, at('whose'));
-      r.number(effect.n, 1, MAX_ACTIVATIONS, at('n'));
+      effect.field('color').among(['green']);
+      effect.field('whose').among(WHOSE);
+      count(MOST_ACTIVATIONS);
       return;
     case 'copy':
-      if (effect.color !== 'brown') r.problem('unknown-word', at('color'));
-      r.among(effect.whose, WHOSE, at('whose'));
+      effect.field('color').among(['brown']);
+      effect.field('whose').among(WHOSE);
       return;
     case 'production':
-      if (where !== 'season') r.problem('op-not-here', at('op'));
+      if (where !== 'season') effect.field('op').problem('op-not-here');
   }
 }
 
-function readAll(r: Reader, raw: unknown, path: string, where: Where, max: number): void {
-  const list = r.list(raw, path);
-  if (Array.isArray(raw) && (list.length === 0 || list.length > max)) r.problem('wrong-count', path);
-  list.forEach((effect, i) => {
-    readEffect(r, effect, `${path}[${i}]`, where);
-  });
+function readEach(list: RawValue, where: Where, most: number): void {
+  for (const effect of list.list('not-list', { least: 1, most }) ?? []) readEffect(effect, where);
 }
 
-function readCost(r: Reader, raw: unknown, path: string, where: Where): void {
+export function readCost(cost: RawValue, where: Where): void {
   const kinds = COSTS.filter((kind) => kind !== 'tuck' && (kind !== 'charge' || where === 'card'));
-  r.amounts(raw, kinds, MANY, path, 1);
+  readAmounts(cost, kinds, MANY, 1);
 }
 
-function readFilter(r: Reader, raw: unknown, path: string): void {
-  if (raw === undefined) return;
-  const filter = r.object(raw, path);
-  if (!filter) return;
-  r.keys(filter, ['type', 'color', 'colors', 'maxCost', 'source'], path);
-  const at = (key: string): string => joinPath(path, key);
-  if (filter.type !== undefined) r.among(filter.type, TYPES, at('type'));
-  if (filter.color !== undefined) r.among(filter.color, COLORS, at('color'));
-  if (filter.colors !== undefined) r.words(filter.colors, COLORS, at('colors'));
-  if (filter.maxCost !== undefined) r.number(filter.maxCost, 0, 20, at('maxCost'));
-  if (filter.source !== undefined) r.among(filter.source, ['hand', 'meadow'], at('source'));
+export function readFilter(filter: RawValue): void {
+  if (!filter.given || !filter.object()) return;
+  filter.only(['type', 'color', 'colors', 'maxCost', 'source']);
+  const [type, color, colors, source] = ['type', 'color', 'colors', 'source'].map((name) => filter.field(name));
+  if (type?.given) type.among(TYPES);
+  if (color?.given) color.among(COLORS);
+  if (colors?.given) readWords(colors, COLORS);
+  readOptional(filter.field('maxCost'), 0, 20);
+  if (source?.given) source.among(['hand', 'meadow']);
 }
 
-function readCount(r: Reader, raw: unknown, path: string): void {
-  const count = r.object(raw, path);
-  if (!count) return;
-  r.keys(count, ['of', 'filter', 'kinds', 'n'], path);
-  r.among(count.of, COUNTS, joinPath(path, 'of'));
-  readFilter(r, count.filter, joinPath(path, 'filter'));
-  if (count.kinds !== undefined) r.words(count.kinds, RESOURCES, joinPath(path, 'kinds'));
-  if (count.of === 'colorsWithAtLeast') r.number(count.n, 1, 80, joinPath(path, 'n'));
-}
-
-export function readCondition(r: Reader, raw: unknown, path: string, top: boolean): void {
-  const condition = r.object(raw, path);
-  if (!condition) return;
-  const at = (key: string): string => joinPath(path, key);
-  switch (condition.kind) {
-    case 'atLeast':
-      readCount(r, condition.count, at('count'));
-      r.number(condition.min, 1, 80, at('min'));
-      return;
-    case 'all':
-      r.list(condition.of, at('of')).forEach((one, i) => {
-        readCondition(r, one, `${at('of')}[${i}]`, false);
-      });
-      return;
-    case 'eachColor':
-      r.number(condition.min, 1, 80, at('min'));
-      return;
-    case 'more': {
-      const elements = r.list(condition.elements, at('elements'));
-      if (Array.isArray(condition.elements) && elements.length === 0) r.problem('empty-list', at('elements'));
-      elements.forEach((one, i) => {
-        readCount(r, one, `${at('elements')}[${i}]`);
-      });
-      r.number(condition.min, 1, 80, at('min'));
-      return;
-    }
-    case 'journey':
-      if (!top) r.problem('condition-nested', path);
-      return;
-    default:
-      r.problem('unknown-condition', at('kind'));
-  }
-}
-
-const PART_OF = { green: 'production', red: 'visit', purple: 'score' } as const;
-const PARTS = ['onPlay', 'production', 'visit', 'score', 'trigger', 'discount', 'substitute'];
-
-/** What a card can do, and that its colour fits when it does it. */
-export function readAbility(r: Reader, raw: unknown, color: unknown, path: string): void {
-  const ability = r.object(raw, path);
-  if (!ability) return;
-  r.keys(ability, PARTS, path);
-  const at = (key: string): string => joinPath(path, key);
-  for (const [owner, part] of Object.entries(PART_OF)) {
-    if (ability[part] !== undefined && color !== owner) r.problem('ability-color', at(part));
-  }
-  for (const part of ['trigger', 'discount', 'substitute']) {
-    if (ability[part] !== undefined && color !== 'blue') r.problem('ability-color', at(part));
-  }
-  if (ability.onPlay !== undefined && color !== 'brown' && color !== 'blue') r.problem('ability-color', at('onPlay'));
-  for (const part of ['onPlay', 'production', 'visit'] as const) {
-    if (ability[part] !== undefined) readEffect(r, ability[part], at(part), 'card');
-  }
-  if (isObject(ability.score)) readScore(r, ability.score, at('score'));
-  else if (ability.score !== undefined) r.problem('not-object', at('score'));
-  if (ability.trigger !== undefined) readTrigger(r, ability.trigger, at('trigger'));
-  if (ability.discount !== undefined) readDiscount(r, ability.discount, at('discount'));
-  if (ability.substitute !== undefined) {
-    const substitute = r.object(ability.substitute, at('substitute'));
-    if (substitute) r.number(substitute.n, 1, MANY, joinPath(at('substitute'), 'n'));
-  }
-}
-
-function readScore(r: Reader, score: Raw, path: string): void {
-  r.keys(score, ['per', 'count', 'every', 'max'], path);
-  r.number(score.per, 1, 20, joinPath(path, 'per'));
-  readCount(r, score.count, joinPath(path, 'count'));
-  if (score.every !== undefined) r.number(score.every, 1, 20, joinPath(path, 'every'));
-  if (score.max !== undefined) r.number(score.max, 1, 99, joinPath(path, 'max'));
-}
-
-function readTrigger(r: Reader, raw: unknown, path: string): void {
-  const trigger = r.object(raw, path);
-  if (!trigger) return;
-  r.keys(trigger, ['on', 'filter', 'zones', 'cost', 'do'], path);
-  r.among(trigger.on, TRIGGERS, joinPath(path, 'on'));
-  readFilter(r, trigger.filter, joinPath(path, 'filter'));
-  if (trigger.zones !== undefined) r.words(trigger.zones, ZONES, joinPath(path, 'zones'));
-  if (trigger.cost !== undefined) readCost(r, trigger.cost, joinPath(path, 'cost'), 'card');
-  readEffect(r, trigger.do, joinPath(path, 'do'), 'card');
-}
-
-function readDiscount(r: Reader, raw: unknown, path: string): void {
-  const discount = r.object(raw, path);
-  if (!discount) return;
-  r.keys(discount, ['star', 'filter', 'amount', 'cost', 'uses'], path);
-  if (typeof discount.star !== 'boolean') r.problem('boolean', joinPath(path, 'star'));
-  readFilter(r, discount.filter, joinPath(path, 'filter'));
-  r.amounts(discount.amount, [...RESOURCES, 'any'], MANY, joinPath(path, 'amount'), 1);
-  if (discount.uses !== undefined) r.number(discount.uses, 1, MANY, joinPath(path, 'uses'));
-  if (discount.cost === undefined) return;
-  r.amounts(discount.cost, ['charge', 'tuck'], MANY, joinPath(path, 'cost'), 1);
-  if (isObject(discount.cost) && discount.cost.tuck !== undefined) {
-    r.number(discount.cost.tuck, 1, 1, joinPath(joinPath(path, 'cost'), 'tuck'));
-  }
+export function readCount(count: RawValue): void {
+  if (!count.object()) return;
+  count.only(['of', 'filter', 'kinds', 'n']);
+  const of = count.field('of').among(COUNTS);
+  readFilter(count.field('filter'));
+  if (count.field('kinds').given) readWords(count.field('kinds'), RESOURCES);
+  if (of === 'colorsWithAtLeast') count.field('n').whole(1, MOST_COUNTED);
 }

@@ -1,5 +1,5 @@
 // Conditions nobody could ever meet are mistakes in an edition: more green cards than it holds, a fifth resource.
-import { joinPath, type Problem } from '@sunglade/core';
+import type { EditionReader } from '@sunglade/core';
 import { fitsCard } from '../content/tables.ts';
 import type { Condition, Count, EditionContent } from '../schema.ts';
 import { COLORS, PER_LETTER, RESOURCES } from '../terms.ts';
@@ -54,9 +54,8 @@ function reachable(edition: EditionContent, condition: Condition): boolean {
   }
 }
 
-export const checkReach = (edition: EditionContent): Problem[] =>
-  edition.events.flatMap((event, i) =>
-    reachable(edition, event.condition)
-      ? []
-      : [{ code: 'condition-unreachable', path: joinPath(`events[${i}]`, 'condition') }],
-  );
+export function checkReach(reader: EditionReader, edition: EditionContent): void {
+  for (const [i, { condition }] of edition.events.entries()) {
+    if (!reachable(edition, condition)) reader.problem('condition-unreachable', `events[${i}].condition`);
+  }
+}
