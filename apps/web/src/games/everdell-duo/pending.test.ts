@@ -1,6 +1,6 @@
 import { CARD_PLACE, contentOf, EDITIONS, everdellDuo, type Open } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
-import { askedOf, askingPlace, objectOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
+import { askedOf, askingPlace, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import type { Table } from './table.ts';
 
 const content = contentOf(EDITIONS[0]);
@@ -35,9 +35,8 @@ describe('what is asked', () => {
     expect(askedOf(legal)).toBe(asked);
   });
 
-  it('splits a step into what is done and with what', () => {
-    expect([verbOf('place river-left'), objectOf('place river-left')]).toEqual(['place', 'river-left']);
-    expect([verbOf('done'), objectOf('done')]).toEqual(['done', '']);
+  it('tells paying from paying with a resource', () => {
+    expect([verbOf('pay'), verbOf('pay twig'), verbOf('pay gold')]).toEqual(['pay', 'payResource', null]);
   });
 });
 

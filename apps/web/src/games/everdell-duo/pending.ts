@@ -1,5 +1,5 @@
 // What the rules are waiting for, read from the view: the payment under way, and the place whose effect asks.
-import { CARD_PLACE, type Content, type Effect, RESOURCES } from '@sunglade/everdell-duo';
+import { CARD_PLACE, type Content, type Effect, RESOURCES, readStep, type StepData } from '@sunglade/everdell-duo';
 import { cardOf, isRiver, isSlot, type Table } from './table.ts';
 
 /** The width of a frame of pending work in the view, and where it names its source. */
@@ -32,42 +32,43 @@ const ASKED = [
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
-const OF_VERB: Readonly<Record<string, Asked>> = {
+/** What an answer with this verb answers; null where the verb alone does not tell. */
+const OF_VERB: Readonly<Record<StepData['verb'], Asked | null>> = {
+  done: 'done',
+  decline: null,
+  accept: 'accept',
+  pay: 'payMenu',
+  draw: 'main',
   move: 'move',
   gain: 'gain',
+  payResource: 'payKind',
+  trade: null,
+  option: 'option',
+  play: 'play',
+  take: 'take',
+  discard: 'discard',
+  keep: 'keep',
+  activate: 'activate',
+  copy: 'copy',
   with: 'payMenu',
   token: 'payMenu',
   tuck: 'tuck',
-  discard: 'discard',
-  keep: 'keep',
-  option: 'option',
-  accept: 'accept',
-  activate: 'activate',
-  copy: 'copy',
-  use: 'use',
   place: 'place',
+  use: 'use',
   from: 'from',
-  take: 'take',
-  play: 'play',
 };
 
-export const verbOf = (step: string): string => step.split(' ', 1)[0] ?? '';
-export const objectOf = (step: string): string => step.slice(verbOf(step).length + 1);
+export const verbOf = (text: string): StepData['verb'] | null => readStep(text)?.verb ?? null;
 
 export function askedOf(legal: readonly string[]): Asked | null {
-  if (legal.length === 0) return null;
+  const verbs = legal.flatMap((text) => verbOf(text) ?? []);
+  const has = (verb: StepData['verb']): boolean => verbs.includes(verb);
   // Only a whole turn lies open offers drawing or taking without saying no.
-  const canDecline = legal.includes('decline');
-  if (legal.includes('draw') || (!canDecline && legal.some((step) => verbOf(step) === 'take'))) return 'main';
-  if (legal.includes('done')) return 'done';
-  if (legal.includes('pay')) return 'payMenu';
-  if (legal.some((step) => step.startsWith('pay '))) return 'payKind';
-  for (const step of legal) {
-    const asked = OF_VERB[verbOf(step)];
-    if (asked) return asked;
-  }
+  if (has('draw') || (has('take') && !has('decline'))) return 'main';
+  for (const verb of ['done', 'pay', 'payResource'] as const) if (has(verb)) return OF_VERB[verb];
+  for (const verb of verbs) if (OF_VERB[verb]) return OF_VERB[verb];
   // Trades alone: the action itself is not possible.
-  return legal.some((step) => step.startsWith('trade ')) ? 'main' : null;
+  return has('trade') ? 'main' : null;
 }
 
 export interface Payment {

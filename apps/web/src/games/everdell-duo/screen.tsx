@@ -10,6 +10,7 @@ import { Dial } from './panels/Dial.tsx';
 import { Events, eventsNote } from './panels/Events.tsx';
 import { Key } from './panels/Key.tsx';
 import { Places, placesNote, Visits } from './panels/Places.tsx';
+import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
@@ -32,7 +33,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     prepare: drawArt,
     target: targetOf,
     label: (step, stand) => labelOf(words, step, stand),
-    isDone: (step) => step === 'done',
+    isDone: (step) => verbOf(step) === 'done',
     prompt: (stand) => promptOf(words, stand),
     likely: likelyStep,
     drop: dropSteps,

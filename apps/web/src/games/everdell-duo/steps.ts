@@ -1,12 +1,13 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
-import { type Event, RESOURCES, type Resource } from '@sunglade/everdell-duo';
+import { type Event, printStep, readStep, SLOT_PLACE, type StepData } from '@sunglade/everdell-duo';
 import type { Motion, Sound, Target } from '../../kit/screen.ts';
-import { askedOf, objectOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
+import { askedOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import {
   cardNumber,
   cardOf,
   cardOfTarget,
   cardTarget,
+  cityTarget,
   contentOf,
   DECK_TARGET,
   DISCARD_TARGET,
@@ -15,11 +16,13 @@ import {
   movesLeft,
   placeName,
   placeNumber,
+  placeOfTarget,
   placeTarget,
   purseTarget,
   resourceOf,
   type Table,
   targetOfPlace,
+  targetOfPlaceName,
   workerTarget,
 } from './table.ts';
 import { amountText, costText } from './words/describe.ts';
@@ -27,21 +30,18 @@ import { cardName, placeText } from './words/names.ts';
 import { clauseOf } from './words/phrases.ts';
 import type { DuoWords } from './words/words.ts';
 
-const PLACE_NAME = /^(farm-\d|river-(left|right)|event-\d|journey)$/;
-const isResource = (text: string): text is Resource => (RESOURCES as readonly string[]).includes(text);
-
 /** The thing a step is done with; what has no thing of its own is a button in the bar. */
-export function targetOf(step: string): Target | null {
-  const object = objectOf(step);
-  switch (verbOf(step)) {
+export function targetOf(text: string): Target | null {
+  const step = readStep(text);
+  switch (step?.verb) {
     case 'draw':
       return DECK_TARGET;
     case 'move':
-      return markerTarget(object === 'sun' ? 'sun' : 'moon');
+      return markerTarget(step.marker);
     case 'place':
     case 'use':
     case 'from':
-      return PLACE_NAME.test(object) ? placeTarget(object) : cardTarget(object);
+      return targetOfPlaceName(step.place);
     case 'play':
     case 'take':
     case 'discard':
@@ -51,69 +51,71 @@ export function targetOf(step: string): Target | null {
     case 'with':
     case 'token':
     case 'tuck':
-      return cardTarget(object);
-    default:
+      return cardTarget(step.card);
+    case 'done':
+    case 'decline':
+    case 'accept':
+    case 'pay':
+    case 'gain':
+    case 'payResource':
+    case 'trade':
+    case 'option':
+    case undefined:
       return null;
   }
 }
 
-export function labelOf(words: DuoWords, step: string, stand: Table): string {
+export function labelOf(words: DuoWords, text: string, stand: Table): string {
   const { steps } = words;
   const content = contentOf(stand);
-  const object = objectOf(step);
-  const card = (): string => cardName(words, stand, cardNumber(content, object));
-  const place = (): string => placeText(words, stand, content, placeNumber(content, object));
-  const one = isResource(object) ? words.counted(object, 1) : object;
-  switch (verbOf(step)) {
+  const card = (name: string): string => cardName(words, stand, cardNumber(content, name));
+  const place = (name: string): string => placeText(words, stand, content, placeNumber(content, name));
+  const step = readStep(text);
+  switch (step?.verb) {
+    case undefined:
+      return text;
     case 'done':
-      return steps.done;
     case 'decline':
-      return steps.decline;
     case 'accept':
-      return steps.accept;
-    case 'pay':
-      return object === '' ? payLabel(words, stand) : steps.payKind(one);
     case 'draw':
-      return steps.draw;
+      return steps[step.verb];
+    case 'pay':
+      return payLabel(words, stand);
     case 'move':
-      return steps.move[object === 'sun' ? 'sun' : 'moon'];
+      return steps.move[step.marker];
     case 'gain':
-      return steps.gain(one);
     case 'trade':
-      return steps.trade(one);
-    case 'option': {
-      const option = optionsAsked(stand, content)[Number(object) - 1];
-      if (!option) return steps.option(Number(object));
-      const text = clauseOf(words.phrases, option);
-      return text.charAt(0).toUpperCase() + text.slice(1);
-    }
+      return steps[step.verb](words.counted(step.resource, 1));
+    case 'payResource':
+      return steps.payKind(words.counted(step.resource, 1));
+    case 'option':
+      return optionLabel(words, stand, step.option);
     case 'play': {
-      const face = cardOf(content, cardNumber(content, object));
-      return face ? steps.playFor(card(), costText(words, face)) : steps.play(card());
+      const face = cardOf(content, cardNumber(content, step.card));
+      return face ? steps.playFor(card(step.card), costText(words, face)) : steps.play(card(step.card));
     }
     case 'take':
-      return steps.take(card());
     case 'discard':
-      return steps.discard(card());
     case 'keep':
-      return steps.keep(card());
     case 'activate':
-      return steps.activate(card());
     case 'copy':
-      return steps.copy(card());
     case 'with':
-      return steps.with(card());
     case 'token':
-      return steps.token(card());
     case 'tuck':
-      return steps.tuck(card());
+      return steps[step.verb](card(step.card));
     case 'place':
-      return steps.place(place());
     case 'use':
-      return steps.use(place());
-    default:
-      return steps.from(place());
+    case 'from':
+      return steps[step.verb](place(step.place));
   }
+}
+
+/** What an option brings, where it can be told. */
+function optionLabel(words: DuoWords, stand: Table, option: number): string {
+  const effect = optionsAsked(stand, contentOf(stand))[option - 1];
+  if (!effect) return words.steps.option(option);
+  const text = clauseOf(words.phrases, effect);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The rest of the price, where it is certain what it is. */
@@ -138,37 +140,42 @@ export function promptOf(words: DuoWords, stand: Table): string | null {
 
 /** What a person meant who tapped something that is not lit. */
 export function likelyStep(target: Target, steps: readonly string[], stand: Table): string | null {
-  const name = cardOfTarget(target);
   const asked = askedOf(stand.legal);
-  if (name === null) {
-    if (target.startsWith('place:'))
-      return `${asked === 'use' || asked === 'from' ? asked : 'place'} ${target.slice('place:'.length)}`;
-    return steps[0] ?? null;
+  const place = placeOfTarget(target);
+  if (place !== null) return printStep({ verb: asked === 'use' || asked === 'from' ? asked : 'place', place });
+  const name = cardOfTarget(target);
+  if (name === null) return steps[0] ?? null;
+  if (asked !== null && asked !== 'main' && asked !== 'done') {
+    const verb = stand.legal.map(verbOf).find((one) => steps.some((step) => verbOf(step) === one));
+    const meant = verb && steps.find((step) => verbOf(step) === verb);
+    if (meant) return meant;
   }
-  const content = contentOf(stand);
-  const card = cardNumber(content, name);
-  const inCity = stand.view.open.towns.some(({ cards }) => cards.some((one) => one.card === card));
-  const verb = stand.legal.map(verbOf).find((one) => steps.some((step) => verbOf(step) === one));
-  if (asked !== null && asked !== 'main' && asked !== 'done' && verb) return `${verb} ${name}`;
-  if (inCity) return `place ${name}`;
-  return handOf(stand, stand.seat).includes(card) || stand.view.open.meadow.includes(card) ? `play ${name}` : null;
+  const card = cardNumber(contentOf(stand), name);
+  const { towns, meadow } = stand.view.open;
+  const inCity = towns.some(({ cards }) => cards.some((one) => one.card === card));
+  if (inCity) return printStep({ verb: 'place', place: name });
+  const near = handOf(stand, stand.seat).includes(card) || meadow.includes(card);
+  return near ? printStep({ verb: 'play', card: name }) : null;
 }
 
 /** What it means to drag one thing onto another; all of it can be done by clicks. */
 export function dropSteps(from: Target, to: Target, stand: Table): readonly string[] | null {
-  const name = cardOfTarget(from);
-  if (name !== null) {
-    if (to === `city:${stand.seat}`) return [`play ${name}`];
-    return to === 'hand' && stand.view.open.meadow.includes(cardNumber(contentOf(stand), name))
-      ? [`take ${name}`]
-      : null;
+  const step = dropStep(from, to, stand);
+  return step && [printStep(step)];
+}
+
+function dropStep(from: Target, to: Target, stand: Table): StepData | null {
+  const card = cardOfTarget(from);
+  if (card !== null) {
+    if (to === cityTarget(stand.seat)) return { verb: 'play', card };
+    const inMeadow = stand.view.open.meadow.includes(cardNumber(contentOf(stand), card));
+    return to === 'hand' && inMeadow ? { verb: 'take', card } : null;
   }
   if (from === 'workers') {
-    if (to.startsWith('place:')) return [`place ${to.slice('place:'.length)}`];
-    const card = cardOfTarget(to);
-    return card === null ? null : [`place ${card}`];
+    const place = placeOfTarget(to) ?? cardOfTarget(to);
+    return place === null ? null : { verb: 'place', place };
   }
-  return from === DECK_TARGET && to === 'hand' ? ['draw'] : null;
+  return from === DECK_TARGET && to === 'hand' ? { verb: 'draw' } : null;
 }
 
 export function motionOf(event: Event, stand: Table): readonly Motion[] {
@@ -216,7 +223,7 @@ export function motionOf(event: Event, stand: Table): readonly Motion[] {
       return [{ target, kind: 'hop', from }];
     }
     case 'claim':
-      return [{ target: `event:${event.event}`, kind: 'slide', from: placeTarget(`event-${event.slot + 1}`) }];
+      return [{ target: `event:${event.event}`, kind: 'slide', from: targetOfPlace(content, SLOT_PLACE + event.slot) }];
     case 'marker':
       return [{ target: markerTarget(event.marker), kind: 'slide', from: markerTarget(event.marker) }];
     case 'season':

@@ -1,5 +1,6 @@
 // What the screen asks about the table again and again.
 import {
+  BOARD_PLACES,
   CARD_PLACE,
   type CardJson,
   COLUMNS,
@@ -40,6 +41,9 @@ export const DISCARD_TARGET: Target = 'discards';
 
 export const cardOfTarget = (target: Target | null): string | null =>
   target?.startsWith('card:') ? target.slice('card:'.length) : null;
+
+export const placeOfTarget = (target: Target): string | null =>
+  target.startsWith('place:') ? target.slice('place:'.length) : null;
 
 const byName = new WeakMap<Content, ReadonlyMap<string, number>>();
 
@@ -93,9 +97,11 @@ export const freeWorkers = (stand: Table, seat: number): number =>
 export const isRiver = (place: number): boolean => place >= RIVER_PLACE && place < SLOT_PLACE;
 export const isSlot = (place: number): boolean => place >= SLOT_PLACE && place < CARD_PLACE;
 
-export const targetOfPlace = (content: Content, place: number): Target => {
-  const name = placeName(content, place);
-  return place >= CARD_PLACE && cardNumber(content, name) >= 0 ? cardTarget(name) : placeTarget(name);
-};
+const ON_THE_BOARD: ReadonlySet<string> = new Set([...BOARD_PLACES, 'journey']);
+
+/** The thing that is a place: a card in a city, or a place of the board. */
+export const targetOfPlaceName = (name: string): Target =>
+  ON_THE_BOARD.has(name) ? placeTarget(name) : cardTarget(name);
+export const targetOfPlace = (content: Content, place: number): Target => targetOfPlaceName(placeName(content, place));
 
 export const resourceOf = (kind: number): Resource => RESOURCES[kind] ?? 'twig';

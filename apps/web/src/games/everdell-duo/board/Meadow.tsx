@@ -3,6 +3,7 @@ import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
 import { isPhone } from '../../../kit/phone.ts';
 import { type BoardParts, cardClick, classes, pointing } from '../panels/props.ts';
+import { verbOf } from '../pending.ts';
 import {
   cardOf,
   cardTarget,
@@ -116,8 +117,8 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
   const steps = targets.get(target) ?? [];
   const { open } = stand.view;
   const beside = MARKERS.filter((marker) => isBeside(open[marker], space));
-  const play = steps.some((step) => step.startsWith('play '));
-  const take = steps.some((step) => step.startsWith('take '));
+  const play = steps.some((step) => verbOf(step) === 'play');
+  const take = steps.some((step) => verbOf(step) === 'take');
   const facts = [
     cardText(words, stand, card),
     where,

@@ -1,13 +1,13 @@
 // The own supply and hand, and whatever the rules are asking, as buttons that say what they mean.
 
-import { RESOURCES } from '@sunglade/everdell-duo';
+import { printStep, readStep, type StepData } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
 import { goodSymbol } from '../art/symbols.ts';
 import { Face } from '../board/Face.tsx';
 import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
-import { askedOf, askingPlace, effectsAt, objectOf, paymentOf, verbOf } from '../pending.ts';
+import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
 import { labelOf, targetOf } from '../steps.ts';
 import { cardNumber, cardOf, cardTarget, contentOf, handOf, placeNumber } from '../table.ts';
 import { askerText, cardText } from '../words/describe.ts';
@@ -81,21 +81,22 @@ function WhyNot({ words, stand, name }: Pick<Props, 'words' | 'stand'> & { reado
   const card = cardNumber(contentOf(stand), name);
   if (askedOf(stand.legal) !== 'main') return null;
   const inCity = open.towns.some(({ cards }) => cards.some((one) => one.card === card));
-  const refusal = inCity ? null : stand.refuse(`play ${name}`);
+  const refusal = inCity ? null : stand.refuse(printStep({ verb: 'play', card: name }));
   if (!refusal) return null;
   const text = words.refusals[refusal.code as keyof typeof words.refusals];
   return <p class="ed-why">{typeof text === 'function' ? text(refusal.at ?? {}) : text}</p>;
 }
 
 /** Answers that are done with things one sees anyway need no button. */
-const ON_THE_TABLE: readonly string[] = ['take', 'play', 'discard', 'tuck', 'draw', 'keep', 'trade', 'done'];
+const ON_THE_TABLE: readonly StepData['verb'][] = ['take', 'play', 'discard', 'tuck', 'draw', 'keep', 'trade', 'done'];
+const DECLINE = printStep({ verb: 'decline' });
 
 function Asked(props: Props) {
   const { words, stand, play } = props;
   const asked = askedOf(stand.legal);
   if (asked === null || asked === 'main' || asked === 'done') return null;
   const content = contentOf(stand);
-  const steps = stand.legal.filter((step) => !ON_THE_TABLE.includes(verbOf(step)) && step !== 'decline');
+  const steps = stand.legal.filter((step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)));
   const pay = paymentOf(stand);
   const paid = pay && cardOf(content, pay.card);
   const [effect] = pay ? [] : effectsAt(stand, content, askingPlace(stand));
@@ -118,13 +119,13 @@ function Asked(props: Props) {
           <li key={step}>
             <button type="button" class="btn step" data-step={step} onClick={() => play(step)}>
               {labelOf(words, step, stand)}
-              <Kind stand={stand} step={step} />
+              <Kind stand={stand} text={step} />
             </button>
           </li>
         ))}
-        {stand.legal.includes('decline') && (
+        {stand.legal.includes(DECLINE) && (
           <li>
-            <button type="button" class="btn quiet" data-step="decline" onClick={() => play('decline')}>
+            <button type="button" class="btn quiet" data-step={DECLINE} onClick={() => play(DECLINE)}>
               {words.steps.decline}
             </button>
           </li>
@@ -135,17 +136,30 @@ function Asked(props: Props) {
 }
 
 /** What a step is about, in symbols: the resource, or what the place or card brings. */
-function Kind({ stand, step }: Pick<Props, 'stand'> & { readonly step: string }) {
-  const kind = RESOURCES.find((one) => one === objectOf(step));
-  if (kind) return <Sym id={goodSymbol(kind)} />;
-  if (!BRINGS.includes(verbOf(step))) return null;
-  const content = contentOf(stand);
-  const [effect] = effectsAt(stand, content, placeNumber(content, objectOf(step)));
-  return effect ? <Signs signs={effectSigns(effect)} /> : null;
+function Kind({ stand, text }: Pick<Props, 'stand'> & { readonly text: string }) {
+  const step = readStep(text);
+  switch (step?.verb) {
+    case 'gain':
+    case 'payResource':
+    case 'trade':
+      return <Sym id={goodSymbol(step.resource)} />;
+    case 'place':
+    case 'use':
+      return <Brings stand={stand} name={step.place} />;
+    case 'activate':
+    case 'copy':
+      return <Brings stand={stand} name={step.card} />;
+    default:
+      return null;
+  }
 }
 
-/** Steps that carry out what is at a place or on a card. */
-const BRINGS: readonly string[] = ['place', 'use', 'activate', 'copy'];
+/** What is carried out at a place or on a card. */
+function Brings({ stand, name }: Pick<Props, 'stand'> & { readonly name: string }) {
+  const content = contentOf(stand);
+  const [effect] = effectsAt(stand, content, placeNumber(content, name));
+  return effect ? <Signs signs={effectSigns(effect)} /> : null;
+}
 
 /** The cards one looks at. */
 function Kept(props: Props) {
@@ -205,7 +219,12 @@ function Hand(props: Props) {
   );
 }
 
-const tradesOf = (stand: Props['stand']): readonly string[] => stand.legal.filter((step) => verbOf(step) === 'trade');
+/** The trades that are allowed now, each with the resource that it brings. */
+const tradesOf = (stand: Props['stand']) =>
+  stand.legal.flatMap((text) => {
+    const step = readStep(text);
+    return step?.verb === 'trade' ? [{ text, resource: step.resource }] : [];
+  });
 
 /** Two hand cards for a resource: offered whenever the rules allow it. */
 function TradeButton({ words, stand, choice }: Props) {
@@ -237,19 +256,19 @@ function Trades({ words, stand, choice, play }: Props) {
     <fieldset class="ed-asked">
       <legend class="ed-asker">{words.bar.tradeFor}</legend>
       <ul class="ed-answers">
-        {trades.map((step) => (
-          <li key={step}>
+        {trades.map(({ text, resource }) => (
+          <li key={text}>
             <button
               type="button"
               class="btn step"
-              data-step={step}
+              data-step={text}
               onClick={() => {
                 choice.trading.value = false;
-                play(step);
+                play(text);
               }}
             >
-              <Kind stand={stand} step={step} />
-              {words.resources[RESOURCES.find((one) => one === objectOf(step)) ?? 'twig']}
+              <Kind stand={stand} text={text} />
+              {words.resources[resource]}
             </button>
           </li>
         ))}

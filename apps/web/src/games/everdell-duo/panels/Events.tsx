@@ -1,5 +1,5 @@
 // The six events and the Journey: what each wants, what it brings, and how far one is.
-import { SLOT_PLACE } from '@sunglade/everdell-duo';
+import { printStep, SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Num, Signs } from '../board/Signs.tsx';
@@ -35,7 +35,7 @@ const COUNTED: readonly string[] = ['event-count', 'event-not-more'];
 
 /** How far the own city is from an event, where the rules say it by refusing. */
 function progressOf(words: DuoWords, stand: Table, place: string): string | null {
-  const refusal = stand.refuse(`place ${place}`);
+  const refusal = stand.refuse(printStep({ verb: 'place', place }));
   const { have, need } = refusal?.at ?? {};
   if (refusal === null) return words.events.may;
   return COUNTED.includes(refusal.code) && typeof have === 'number' && typeof need === 'number'

@@ -1,8 +1,7 @@
 // Every event as a sentence: the log line, the highlight, and what a screen reader hears.
-import { type Event, LAST_FIELD, RESOURCES, SEASONS } from '@sunglade/everdell-duo';
+import { type Event, LAST_FIELD, readStep, SEASONS, SLOT_PLACE } from '@sunglade/everdell-duo';
 import type { Bit, Said } from '../../../kit/screen.ts';
 import { whoOf } from '../../../kit/who.ts';
-import { objectOf, verbOf } from '../pending.ts';
 import { cardTarget, contentOf, markerTarget, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
 import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';
@@ -89,7 +88,7 @@ export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | nu
       const points = content.events[event.event]?.points ?? 0;
       return {
         bits: say.claim(who(event.seat), tile, points),
-        targets: [placeTarget(`event-${event.slot + 1}`)],
+        targets: [targetOfPlace(content, SLOT_PLACE + event.slot)],
         tone: 'good',
       };
     }
@@ -124,9 +123,9 @@ export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | nu
 }
 
 /** Most steps are told by what follows from them; only these would leave nothing behind. */
-function sayStep(words: DuoWords, seat: number, step: string, stand: Table): Said | null {
+function sayStep(words: DuoWords, seat: number, text: string, stand: Table): Said | null {
   const who = whoOf(stand.chairs, seat);
-  if (verbOf(step) === 'decline') return { bits: words.say.decline(who) };
-  const kind = RESOURCES.find((one) => one === objectOf(step));
-  return verbOf(step) === 'trade' && kind ? { bits: words.say.trade(who, words.counted(kind, 1)) } : null;
+  const step = readStep(text);
+  if (step?.verb === 'decline') return { bits: words.say.decline(who) };
+  return step?.verb === 'trade' ? { bits: words.say.trade(who, words.counted(step.resource, 1)) } : null;
 }
