@@ -101,6 +101,15 @@ describe('against a bot, on a phone', () => {
 });
 
 describe('at a desk', () => {
+  it('offers no option that has only one value', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/new/everdell-duo');
+    await page.locator('.game-options summary').click();
+    await page.locator('input[name="option-hare"]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('input[name="option-mode"]').count()).toBe(0);
+    await context.close();
+  });
+
   it('says why not, with the rule', async () => {
     const { page, context } = await visit(browser, { url: server.url });
     await open(page);

@@ -58,6 +58,8 @@ function Form({ game, words }: FormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const specs = optionsFor(game.options, seats);
   const chosen = Object.fromEntries(specs.map((spec) => [spec.id, options[spec.id] ?? spec.default]));
+  // Stored tables name an option with one value too, but there is nothing to choose.
+  const offered = specs.filter(({ values }) => values.length > 1);
 
   const begin = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -186,10 +188,10 @@ function Form({ game, words }: FormProps) {
           )}
         </>
       )}
-      {(specs.length > 0 || game.editions.length > 1) && (
+      {(offered.length > 0 || game.editions.length > 1) && (
         <details class="game-options">
           <summary>{t('gameOptions')}</summary>
-          {specs.map((spec) => (
+          {offered.map((spec) => (
             <div key={spec.id}>
               <Choice
                 legend={words.options[spec.id]?.name ?? humanise(spec.id)}
