@@ -1,7 +1,7 @@
 // One test per competitive vector of the reference data, named by its id.
 import { createPicker, createStepBuffer, placesBySheets, playRandomly, seat, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { isAdjacent } from './check/pay.ts';
+import { isAdjacent } from './check/play.ts';
 import { everdellDuo } from './index.ts';
 import { SEASON, TURN } from './state/layout.ts';
 import { type Scene, table } from './testing.ts';

@@ -21,7 +21,7 @@ import {
 import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
 import { checkCost } from './cost.ts';
-import { anyPlay } from './pay.ts';
+import { anyPlay } from './play.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
 
 const GREEN = COLORS.indexOf('green');

@@ -8,7 +8,7 @@ import type { Bound, State } from '../state/bound.ts';
 import { FIRST } from '../steps.ts';
 import { checkCost, checkCostResource, costAny, costCards, costResource } from './cost.ts';
 import { checkCardEffect, checkTake, doable } from './doable.ts';
-import { checkPlay } from './pay.ts';
+import { checkPlay } from './play.ts';
 import { anyPlace, checkPlace, workerAt } from './places.ts';
 
 /** The verb of the steps that answer the effect at `at`; declining is always another. */

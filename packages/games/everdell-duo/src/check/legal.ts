@@ -26,15 +26,9 @@ import { MEADOW, RESOURCES, WORKERS } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer } from './effect.ts';
-import {
-  checkPayNow,
-  checkPayResource,
-  checkPayToken,
-  checkPayWith,
-  checkHandPlay,
-  checkMeadowPlay,
-  gatherHelpers,
-} from './pay.ts';
+import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
+import { checkHandPlay, checkMeadowPlay } from './play.ts';
+import { gatherHelpers } from './price.ts';
 import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
 import { checkDraw, checkTrade, moonMoves, sunMoves } from './step.ts';
 

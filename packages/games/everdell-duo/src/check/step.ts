@@ -25,7 +25,9 @@ import { JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer, checkInHand } from './effect.ts';
-import { checkPayNow, checkPayResource, checkPayToken, checkPayWith, checkPlay, gatherHelpers } from './pay.ts';
+import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
+import { checkPlay } from './play.ts';
+import { gatherHelpers } from './price.ts';
 import { checkPlace, hasFreeWorker } from './places.ts';
 
 export const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
