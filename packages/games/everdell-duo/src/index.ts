@@ -6,6 +6,38 @@ export { EDITIONS, type EditionContent } from './edition.ts';
 export type { Event } from './events.ts';
 export { everdellDuo, GAMES } from './game.ts';
 export type { CityCard, Open, Own } from './parts.ts';
-export type * from './schema.ts';
+export type {
+  Ability,
+  CardJson,
+  Condition,
+  Cost,
+  Count,
+  Discount,
+  Effect,
+  EventJson,
+  Filter,
+  Score,
+  Trigger,
+} from './schema.ts';
 export { printStep, readStep, type StepData } from './steps.ts';
-export * from './terms.ts';
+export {
+  BOARD_PLACES,
+  CARD_PLACE,
+  type CardType,
+  COLORS,
+  COLUMNS,
+  type Color,
+  JOURNEY_PLACE,
+  LAST_FIELD,
+  OPS,
+  type Op,
+  RESOURCES,
+  type Resource,
+  RIVER_PLACE,
+  SEASONS,
+  type Season,
+  SLOT_PLACE,
+  type Source,
+  TYPES,
+  type Zone,
+} from './terms.ts';
