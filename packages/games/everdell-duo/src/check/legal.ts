@@ -59,10 +59,10 @@ export function legal(b: Bound, s: State, seat: number, out: StepBuffer): void {
       listPayment(b, s, seat, out);
       return;
     case WORK.trading:
-      addHand(s, seat, FIRST.discard, out);
+      addHand(b, s, seat, FIRST.discard, out);
       return;
     case WORK.costing:
-      if (s.frames[at + COSTING.resources]! === 0) addHand(s, seat, FIRST.discard, out);
+      if (s.frames[at + COSTING.resources]! === 0) addHand(b, s, seat, FIRST.discard, out);
       else addCostResources(b, s, seat, out);
       return;
     default:
@@ -74,7 +74,22 @@ function add(out: StepBuffer, step: number): void {
   out.steps[out.length++] = step;
 }
 
-/** Sorts what was added since `from`: cards lie in the order they came. */
+/** Notes a card that may be chosen. Cards lie in the order they came; as bits they are in the order of their numbers. */
+function find(found: Int32Array, card: number): void {
+  found[card >> 5]! |= 1 << (card & 31);
+}
+
+/** Adds a step for each card found, ascending, and forgets them. */
+function addFound(found: Int32Array, verb: number, out: StepBuffer): void {
+  for (let word = 0; word < found.length; word++) {
+    for (let rest = found[word]!; rest !== 0; rest &= rest - 1) {
+      add(out, verb + word * 32 + 31 - Math.clz32(rest & -rest));
+    }
+    found[word] = 0;
+  }
+}
+
+/** Sorts what was added since `from`. */
 function sortFrom(out: StepBuffer, from: number): void {
   const { steps, length } = out;
   for (let i = from + 1; i < length; i++) {
@@ -93,40 +108,40 @@ function addTrades(s: State, seat: number, kind: number, out: StepBuffer): void 
   for (let resource = 0; resource < RESOURCE_COUNT; resource++) add(out, FIRST.trade + resource);
 }
 
-function addHand(s: State, seat: number, verb: number, out: StepBuffer): void {
-  const from = out.length;
+function addHand(b: Bound, s: State, seat: number, verb: number, out: StepBuffer): void {
+  const { found } = b.scratch;
   const size = handSize(s, seat);
-  for (let i = 0; i < size; i++) add(out, verb + handCard(s, seat, i));
-  sortFrom(out, from);
+  for (let i = 0; i < size; i++) find(found, handCard(s, seat, i));
+  addFound(found, verb, out);
 }
 
 function addPlays(b: Bound, s: State, seat: number, op: number, out: StepBuffer): void {
   gatherHelpers(b, s, seat);
-  const from = out.length;
+  const { found } = b.scratch;
   const sources = sourcesOf(b.content, op);
   if (sources & FROM_HAND) {
     const size = handSize(s, seat);
     for (let i = 0; i < size; i++) {
       const card = handCard(s, seat, i);
-      if (checkHandPlay(b, s, seat, card, op) === null) add(out, FIRST.play + card);
+      if (checkHandPlay(b, s, seat, card, op) === null) find(found, card);
     }
   }
   if (sources & ~FROM_HAND) {
     for (let space = 0; space < MEADOW; space++) {
       const card = s.meadow[space]!;
-      if (card !== EMPTY && checkMeadowPlay(b, s, seat, space, op) === null) add(out, FIRST.play + card);
+      if (card !== EMPTY && checkMeadowPlay(b, s, seat, space, op) === null) find(found, card);
     }
   }
-  sortFrom(out, from);
+  addFound(found, FIRST.play, out);
 }
 
 function addTakes(b: Bound, s: State, op: number, out: StepBuffer): void {
-  const from = out.length;
+  const { found } = b.scratch;
   for (let space = 0; space < MEADOW; space++) {
     const card = s.meadow[space]!;
-    if (card !== EMPTY && checkTake(b, s, card, op) === null) add(out, FIRST.take + card);
+    if (card !== EMPTY && checkTake(b, s, card, op) === null) find(found, card);
   }
-  sortFrom(out, from);
+  addFound(found, FIRST.take, out);
 }
 
 function listActions(b: Bound, s: State, seat: number, out: StepBuffer): void {
@@ -147,10 +162,10 @@ function listActions(b: Bound, s: State, seat: number, out: StepBuffer): void {
 export function listPayment(b: Bound, s: State, seat: number, out: StepBuffer): void {
   switch (s.table[PAY_STAGE]) {
     case STAGE_TUCK:
-      addHand(s, seat, FIRST.tuck, out);
+      addHand(b, s, seat, FIRST.tuck, out);
       return;
     case STAGE_CARDS:
-      addHand(s, seat, FIRST.discard, out);
+      addHand(b, s, seat, FIRST.discard, out);
       return;
     case STAGE_UNITS:
       for (let resource = 0; resource < RESOURCE_COUNT; resource++) {
@@ -166,25 +181,25 @@ export function listPayment(b: Bound, s: State, seat: number, out: StepBuffer): 
 }
 
 function addHelpers(b: Bound, s: State, seat: number, out: StepBuffer): void {
-  const from = out.length;
+  const { found } = b.scratch;
   const city = cityOf(seat);
   const size = citySize(s, city);
   for (let i = 0; i < size; i++) {
     const card = cityCard(s, city, i);
-    if (checkPayWith(b, s, seat, card) === null) add(out, FIRST.with + card);
+    if (checkPayWith(b, s, seat, card) === null) find(found, card);
   }
-  sortFrom(out, from);
+  addFound(found, FIRST.with, out);
 }
 
 function addTokens(b: Bound, s: State, seat: number, out: StepBuffer): void {
-  const from = out.length;
+  const { found } = b.scratch;
   const city = cityOf(seat);
   const size = citySize(s, city);
   for (let i = 0; i < size; i++) {
     const card = cityCard(s, city, i);
-    if (checkPayToken(b, s, seat, card) === null) add(out, FIRST.token + card);
+    if (checkPayToken(b, s, seat, card) === null) find(found, card);
   }
-  sortFrom(out, from);
+  addFound(found, FIRST.token, out);
 }
 
 function addCostResources(b: Bound, s: State, seat: number, out: StepBuffer): void {
@@ -223,10 +238,10 @@ function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuff
       addTakes(b, s, op, out);
       return;
     case FIRST.discard:
-      addHand(s, seat, FIRST.discard, out);
+      addHand(b, s, seat, FIRST.discard, out);
       return;
     case FIRST.keep:
-      addLooked(s, out);
+      addLooked(b, s, out);
       return;
     case FIRST.use:
     case FIRST.place:
@@ -246,11 +261,11 @@ function addAnswersBelow(b: Bound, s: State, seat: number, at: number, limit: nu
   for (let i = 0; i < limit; i++) if (checkAnswer(b, s, seat, at, i) === null) add(out, verb + i);
 }
 
-function addLooked(s: State, out: StepBuffer): void {
-  const from = out.length;
+function addLooked(b: Bound, s: State, out: StepBuffer): void {
+  const { found } = b.scratch;
   const size = s.table[LOOK_SIZE]!;
-  for (let i = 0; i < size; i++) add(out, FIRST.keep + s.look[i]!);
-  sortFrom(out, from);
+  for (let i = 0; i < size; i++) find(found, s.look[i]!);
+  addFound(found, FIRST.keep, out);
 }
 
 function addPlaces(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
@@ -275,14 +290,13 @@ function addWorkers(b: Bound, s: State, seat: number, at: number, out: StepBuffe
 
 /** Cards of both cities that can be activated or copied. */
 function addCityCards(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
-  const verb = askedVerb(b.content, s, at);
-  const from = out.length;
+  const { found } = b.scratch;
   for (let city = 0; city < 2; city++) {
     const size = citySize(s, city);
     for (let i = 0; i < size; i++) {
       const card = cityCard(s, city, i);
-      if (checkAnswer(b, s, seat, at, card) === null) add(out, verb + card);
+      if (checkAnswer(b, s, seat, at, card) === null) find(found, card);
     }
   }
-  sortFrom(out, from);
+  addFound(found, askedVerb(b.content, s, at), out);
 }

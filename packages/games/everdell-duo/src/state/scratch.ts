@@ -18,6 +18,8 @@ export interface Scratch {
   /** Places that could be open, and how many there are. */
   readonly places: Int16Array;
   placeCount: number;
+  /** Cards that may be chosen, as bits. */
+  readonly found: Int32Array;
   /** A question about a card is asked inside the question about another one. */
   insideCard: boolean;
   /** The steps of a payment. */
@@ -61,6 +63,7 @@ export const createScratch = (): Scratch => ({
   bill: { card: -1, from: 0, left: new Int16Array(RESOURCES.length), pool: 0, exchanges: 0, star: false, spare: 0 },
   places: new Int16Array(PLACES),
   placeCount: 0,
+  found: new Int32Array(Math.ceil(CARDS / 32)),
   insideCard: false,
   menu: { steps: new Int32Array(3 * CARDS + 1), length: 0 },
   chosen: new Int16Array(RESOURCES.length),
