@@ -7,7 +7,7 @@ test.each([
   "const [verb, what] = step.split(' ');",
   "if (step.startsWith('plant ')) return null;",
   'if (steps.some((step) => step.startsWith("take"))) return;',
-  'props.play(`plant ${place}`);',
+  `props.play(\`plant \${place}\`);`,
   "const text = 'take ' + slot;",
   'const place = step.slice(6);',
   'const found = text.match(/plant (.*)/);',
@@ -17,7 +17,7 @@ test.each([
   'const step = readStep(text);',
   "if (step?.verb === 'plant') return step.place;",
   "props.play(printStep({ verb: 'take', slot }));",
-  'const target = `place:${place}`;',
+  `const target = \`place:\${place}\`;`,
   "if (target.startsWith('card:')) return target;",
   'const label = words.plant(name);',
 ])('a screen may say %s', (line) => expect(wrongIn(line, verbs)).toBeNull());

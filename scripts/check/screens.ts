@@ -24,7 +24,7 @@ export function wrongIn(line: string, verbs: readonly string[]): string | null {
   if (new RegExp(`\\.(?:startsWith|endsWith|includes|indexOf)\\(['"\`](?:${word})[ '"\`]`).test(line))
     return 'looks for a verb in a text';
   if (new RegExp(`[=(,:?] ?['"\`](?:${word}) (?:\\$\\{|['"\`] ?\\+)`).test(line)) return 'puts a step together';
-  if (/(?:step|text)\w*\.(?:slice|substring|match|replace)\(/.test(line)) return 'cuts a step';
+  if (/\bsteps?\.(?:slice|substring|match|replace)\(/.test(line)) return 'cuts a step';
   return null;
 }
 
