@@ -33,6 +33,17 @@ const arrows = {
 /** The rooms inside an app, from the ground up. A room may use those on lower floors, never its neighbours or those above. */
 const houses = {
   'apps/server/src': [['base'], ['accounts', 'bots', 'store', 'tables'], ['node'], ['socket'], ['http']],
+  'apps/web/src': [
+    ['art', 'base', 'offline'],
+    ['locales'],
+    ['session', 'shell'],
+    ['kit'],
+    ['games'],
+    ['pages'],
+    ['site'],
+  ],
+  'apps/web/src/kit': [['screen'], ['parts'], ['model'], ['input', 'seats', 'talk'], ['end'], ['table']],
+  'apps/web/src/games': [['everdell-duo', 'evergreen', 'glade', 'harmonies']],
 };
 
 const own = '^(packages|apps)/';
@@ -68,7 +79,7 @@ const roomRules = Object.entries(houses).flatMap(([house, floors]) =>
     rooms.map((room) => {
       const below = [...floors.slice(0, floor).flat(), room].map((name) => `^${house}/${name}/`);
       return {
-        name: `room:${house.split('/')[1]}/${room}`,
+        name: `room:${house.replace(/^apps\/|\/src/g, '')}/${room}`,
         severity: 'error',
         from: { path: `^${house}/${room}/`, pathNot: test },
         to: { path: `^${house}/`, pathNot: below },

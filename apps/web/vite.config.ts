@@ -36,11 +36,11 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](site|styles|main|session[\\/]kept|art[\\/](Icon|sprite|common)|games[\\/]([\w-]+[\\/])?index|locales[\\/](en|index|lang|plural|names|codes(?!\.(de|fr))))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
+              test: /node_modules[\\/](@?preact)|web[\\/]src[\\/](base|shell|site|styles|main|session[\\/](saved-table|api)|pages[\\/]own-screen|art[\\/](Icon|sprite|common)|games[\\/]([\w-]+[\\/])?index|locales[\\/](en|index|plural|names|humanise|codes(?!\.(de|fr))))|vite[\\/](preload|modulepreload)|registry[\\/]src/,
             },
             {
               name: 'table',
-              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage)|session[\\/](?!remote|recorded|kept))|packages[\\/](core|table|bots|grid)[\\/]/,
+              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage|load)|session[\\/](?!remote|recorded|saved-table|api))|packages[\\/](core|table|bots|grid)[\\/]/,
             },
             // The rules of a game in one piece, so that a screen and its rules never need each other half-loaded.
             { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ },

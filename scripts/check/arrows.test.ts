@@ -181,6 +181,14 @@ const betweenRooms: readonly [from: string, to: string, problem: RegExp | null][
   ['apps/server/src/base/x.ts', 'apps/server/src/http/y.ts', /^room:server\/base: /],
   ['apps/server/src/accounts/x.ts', 'apps/server/src/tables/y.ts', /^room:server\/accounts: /],
   ['apps/server/src/socket/x.ts', 'apps/server/src/start.ts', /^room:server\/socket: /],
+  ['apps/web/src/pages/x.ts', 'apps/web/src/kit/table/y.ts', null],
+  ['apps/web/src/games/evergreen/x.ts', 'apps/web/src/kit/parts/y.ts', null],
+  ['apps/web/src/kit/table/x.ts', 'apps/web/src/kit/end/y.ts', null],
+  ['apps/web/src/locales/x.ts', 'apps/web/src/kit/screen/y.ts', /^room:web\/locales: /],
+  ['apps/web/src/kit/model/x.ts', 'apps/web/src/games/glade/y.ts', /^room:web\/kit: /],
+  ['apps/web/src/session/x.ts', 'apps/web/src/site/y.ts', /^room:web\/session: /],
+  ['apps/web/src/kit/parts/x.ts', 'apps/web/src/kit/model/y.ts', /^room:web\/kit\/parts: /],
+  ['apps/web/src/games/harmonies/x.ts', 'apps/web/src/games/evergreen/y.ts', /^room:web\/games\/harmonies: /],
 ];
 
 test.each(betweenRooms)('from %s to %s', async (from, to, problem) => {

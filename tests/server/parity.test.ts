@@ -8,8 +8,8 @@ import type { ServerMessage } from '@sunglade/protocol';
 import { LISTINGS, loadGame } from '@sunglade/registry';
 import { type Heard, openTable, type Question, type Seen, type Table } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
-import type { Kept, LocalChair } from '../../apps/web/src/session/kept.ts';
 import { configOf, createKept, LocalTable } from '../../apps/web/src/session/local-table.ts';
+import type { Kept, LocalChair } from '../../apps/web/src/session/saved-table.ts';
 
 const id = 'table-parity';
 const NOW = 5_000;

@@ -5,8 +5,8 @@ import { commitTo, createDice, seatList, seedFrom } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { BOT } from '@sunglade/table';
 import type { Page } from 'playwright-core';
-import type { Kept, LocalChair } from '../../apps/web/src/session/kept.ts';
 import { createKept, LocalTable } from '../../apps/web/src/session/local-table.ts';
+import type { Kept, LocalChair } from '../../apps/web/src/session/saved-table.ts';
 
 /** Any fixed moment: the lists show a day. */
 const NOON = Date.UTC(2026, 4, 1, 12);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kept } from '../../apps/web/src/session/kept.ts';
+import type { Kept } from '../../apps/web/src/session/saved-table.ts';
 import { launch, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables } from './made.ts';

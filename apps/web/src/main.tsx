@@ -2,12 +2,12 @@ import { render } from 'preact';
 import './styles/tokens.css';
 import './styles/base.css';
 import { addCommonSprite } from './art/sprite.ts';
+import { painted } from './base/breathe.ts';
+import { startRouter } from './base/router.ts';
+import { applySettings } from './base/settings.ts';
 import { startTexts } from './locales/index.ts';
 import { App } from './site/App.tsx';
-import { painted } from './site/breathe.ts';
 import { hurry } from './site/early.ts';
-import { startRouter } from './site/router.ts';
-import { applySettings } from './site/settings.ts';
 import { startUpdates } from './site/updates.ts';
 
 hurry(location.pathname);

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { settings } from '../site/settings.ts';
+import type { Lang } from '../base/lang.ts';
+import { settings } from '../base/settings.ts';
 import { codesEn } from './codes.en.ts';
 import { en } from './en.ts';
-import type { Lang } from './lang.ts';
 import type { CodeTexts, Messages } from './messages.ts';
 
 interface Texts {

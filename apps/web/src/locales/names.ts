@@ -1,7 +1,8 @@
 // Names that come as ids from outside the page: games and levels of bots.
-import { humanise } from '../kit/plain/humanise.ts';
+
+import type { Lang } from '../base/lang.ts';
+import { humanise } from './humanise.ts';
 import { spoken } from './index.ts';
-import type { Lang } from './lang.ts';
 import { namesDe } from './names.de.ts';
 import { namesEn } from './names.en.ts';
 import { namesFr } from './names.fr.ts';

@@ -1,9 +1,9 @@
 // The kit's own sentences with a name in them, in both persons.
 import { expect, it } from 'vitest';
+import { LANGS, type Lang } from '../base/lang.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { LANGS, type Lang } from './lang.ts';
 import { de as ofName, YOU } from './person.ts';
 
 const MESSAGES = { en, de, fr } as const;

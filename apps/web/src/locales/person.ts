@@ -1,7 +1,8 @@
 // Sentences about somebody, in both persons. "Anna takes" but "you take": a language writes down both forms, or it does
 // not compile, because only these makers can make what the words of a game and of the kit ask for.
-import type { Bit } from '../kit/screen.ts';
-import type { Lang } from './lang.ts';
+
+import type { Lang } from '../base/lang.ts';
+import type { Bit } from './bits.ts';
 
 /** How each language calls the person who looks; `nameOf` gives it as the name of the own seat. */
 export const YOU: Readonly<Record<Lang, string>> = { en: 'You', de: 'Du', fr: 'Vous' };

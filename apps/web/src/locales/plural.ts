@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '../base/lang.ts';
 
 /** The form of a word for a number, as the language wants it; `other` where a form is not given. */
 export function plural(lang: Lang): (n: number, forms: { readonly one: string; readonly other: string }) => string {

@@ -2,7 +2,7 @@
 import { hasSeat, seat } from '@sunglade/core';
 import type { Seen } from '@sunglade/table';
 import { Icon } from '../art/Icon.tsx';
-import { nameOf } from '../kit/words.ts';
+import { nameOf } from '../kit/screen/words.ts';
 import { t } from '../locales/index.ts';
 import type { Session } from '../session/session.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { spoken, t } from '../locales/index.ts';
 import { gameName, levelName } from '../locales/names.ts';
-import { allTables, dropTable, type Kept } from '../session/kept.ts';
-import { ownTables } from '../site/api.ts';
-import { Shell } from '../site/Shell.tsx';
+import { ownTables } from '../session/api.ts';
+import { allTables, dropTable, type Kept } from '../session/saved-table.ts';
+import { Shell } from '../shell/Shell.tsx';
 import { names } from './Lobby.tsx';
 import './lists.css';
 

@@ -7,9 +7,9 @@ import landingArt from '../art/landing.svg?raw';
 import { addSprite } from '../art/sprite.ts';
 import { t } from '../locales/index.ts';
 import { gameName, gamePitch, gamePlayers } from '../locales/names.ts';
-import { allTables, type Kept } from '../session/kept.ts';
-import { hasOwnScreen } from '../site/own-screen.ts';
-import { SiteFoot, SiteNav } from '../site/Shell.tsx';
+import { allTables, type Kept } from '../session/saved-table.ts';
+import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
+import { hasOwnScreen } from './own-screen.ts';
 import './Landing.css';
 
 const games = LISTINGS.filter((one) => !one.example).map((one) => one.id);

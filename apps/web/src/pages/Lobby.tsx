@@ -3,13 +3,13 @@ import { LISTINGS } from '@sunglade/registry';
 import { parsePlayer } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import { shownName } from '../kit/words.ts';
+import { shownName } from '../kit/screen/words.ts';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { gameName, levelName } from '../locales/names.ts';
-import { lobby } from '../site/api.ts';
-import { clockName } from '../site/clocks.ts';
-import { Shell } from '../site/Shell.tsx';
+import { lobby } from '../session/api.ts';
+import { clockName } from '../shell/clocks.ts';
+import { Shell } from '../shell/Shell.tsx';
 import './lists.css';
 
 const EVERY = 8000;

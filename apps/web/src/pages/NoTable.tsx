@@ -1,5 +1,5 @@
 import { t } from '../locales/index.ts';
-import { Shell } from '../site/Shell.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { Ways } from './Ways.tsx';
 
 export function NoTable() {

@@ -1,10 +1,10 @@
 import type { Code } from '@sunglade/protocol';
 import { useEffect } from 'preact/hooks';
-import { TableView } from '../kit/Table.tsx';
+import { go } from '../base/router.ts';
+import { TableView } from '../kit/table/Table.tsx';
+import { recordOfTable, rematch } from '../session/api.ts';
 import { openRemote } from '../session/remote.ts';
-import { recordOfTable, rematch } from '../site/api.ts';
-import { go } from '../site/router.ts';
-import { Hills } from '../site/Shell.tsx';
+import { Hills } from '../shell/Shell.tsx';
 import { NoTable } from './NoTable.tsx';
 import { Room } from './Room.tsx';
 import { expectSeat } from './seating.ts';

@@ -1,13 +1,13 @@
 import { parseRecordHead, replayRecord } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
-import { TableView } from '../kit/Table.tsx';
+import { TableView } from '../kit/table/Table.tsx';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { openRecorded } from '../session/recorded.ts';
 import type { Session } from '../session/session.ts';
 import { parseRecordHash, unpackRecord } from '../session/share.ts';
-import { Hills, Shell } from '../site/Shell.tsx';
+import { Hills, Shell } from '../shell/Shell.tsx';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 import { Ways } from './Ways.tsx';

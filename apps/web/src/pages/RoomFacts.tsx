@@ -3,11 +3,11 @@ import { type AnyGame, isObject } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Seen } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../kit/load.ts';
-import { humanise } from '../kit/plain/humanise.ts';
-import type { GameWords } from '../kit/screen.ts';
+import type { GameWords } from '../kit/screen/screen.ts';
+import { humanise } from '../locales/humanise.ts';
 import { spoken, t } from '../locales/index.ts';
-import { clockName } from '../site/clocks.ts';
+import { clockName } from '../shell/clocks.ts';
+import { loadScreen } from './load.ts';
 import { optionValueName } from './options.ts';
 
 function unusual(seen: Seen, game: AnyGame, words: GameWords): string[] {

@@ -2,8 +2,8 @@ import { LISTINGS } from '@sunglade/registry';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { gameName, gamePitch } from '../locales/names.ts';
-import { hasOwnScreen } from '../site/own-screen.ts';
-import { Shell } from '../site/Shell.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { hasOwnScreen } from './own-screen.ts';
 import './lists.css';
 
 export function RulesList() {

@@ -1,8 +1,8 @@
+import { LANG_NAMES, LANGS } from '../base/lang.ts';
+import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../base/settings.ts';
 import { t } from '../locales/index.ts';
-import { LANG_NAMES, LANGS } from '../locales/lang.ts';
-import { Choice } from '../site/Choice.tsx';
-import { Shell } from '../site/Shell.tsx';
-import { change, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../site/settings.ts';
+import { Choice } from '../shell/Choice.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import './lists.css';
 
 export function SettingsPage() {

@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import type { Unreadable } from '../session/session.ts';
-import { Shell } from '../site/Shell.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { Ways } from './Ways.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ConnectionNotice } from '../kit/Notice.tsx';
+import { ConnectionNotice } from '../kit/parts/Notice.tsx';
 import { t } from '../locales/index.ts';
 import type { Connection } from '../session/session.ts';
-import { Shell } from '../site/Shell.tsx';
+import { Shell } from '../shell/Shell.tsx';
 import { Ways } from './Ways.tsx';
 
 /** A table usually comes sooner: until then nothing flickers, afterwards there is a page with ways out. */

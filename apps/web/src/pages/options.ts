@@ -1,5 +1,5 @@
-import { humanise } from '../kit/plain/humanise.ts';
-import type { GameWords } from '../kit/screen.ts';
+import type { GameWords } from '../kit/screen/screen.ts';
+import { humanise } from '../locales/humanise.ts';
 import { t } from '../locales/index.ts';
 
 export type OptionValue = string | number | boolean;

@@ -1,11 +1,11 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { createModel, loadScreen } from '../kit/load.ts';
-import type { TableModel } from '../kit/model.ts';
-import { startSound } from '../kit/sound.ts';
+import type { Lang } from '../base/lang.ts';
+import type { TableModel } from '../kit/model/model.ts';
+import { startSound } from '../kit/model/sound.ts';
 import { spoken } from '../locales/index.ts';
-import type { Lang } from '../locales/lang.ts';
 import type { Session, Unreadable } from '../session/session.ts';
+import { createModel, loadScreen } from './load.ts';
 
 export type Opened =
   | { readonly kind: 'waiting' | 'gone' }

@@ -1,8 +1,8 @@
 import { replayRecord } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
-import type { Kept, LocalChair } from './kept.ts';
 import { createKept, LocalTable } from './local-table.ts';
+import type { Kept, LocalChair } from './saved-table.ts';
 
 const bot: LocalChair = { kind: 'bot', level: 'random' };
 const person = (number: number): LocalChair => ({ kind: 'person', person: number, name: `P${number}` });

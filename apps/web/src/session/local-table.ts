@@ -38,7 +38,7 @@ import {
   type Table,
 } from '@sunglade/table';
 import { createEntropy } from './ids.ts';
-import type { Kept, LocalSetup } from './kept.ts';
+import type { Kept, LocalSetup } from './saved-table.ts';
 
 /** The table's owner, who opens and starts it. */
 const HOST = 'here';

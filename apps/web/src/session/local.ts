@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ChatLine } from '@sunglade/protocol';
 import type { Past, Seen } from '@sunglade/table';
-import { painted } from '../site/breathe.ts';
+import { painted } from '../base/breathe.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
 import type { Answer, Connection, News, Session } from './session.ts';
 

@@ -1,9 +1,9 @@
 // The worker behind a local session: keeps the table, lets the bots play, and stores every line before it tells of it.
 import { loadGame } from '@sunglade/registry';
 import type { Heard } from '@sunglade/table';
-import { getTable, putTable } from './kept.ts';
 import { type Heeded, LocalTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
+import { getTable, putTable } from './saved-table.ts';
 
 let table: LocalTable | null = null;
 let pace = 0;

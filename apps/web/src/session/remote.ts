@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { applyPatch, type Json } from '@sunglade/core';
 import { type ChatLine, type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
 import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
-import { chatOfTable, pastOfTable, recordOfTable, signIn } from '../site/api.ts';
+import { chatOfTable, pastOfTable, recordOfTable, signIn } from './api.ts';
 import { createEntropy, createId } from './ids.ts';
 import type { Answer, Connection, News, Session, Unreadable } from './session.ts';
 

@@ -1,9 +1,9 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { type Route, route } from '../base/router.ts';
 import { t } from '../locales/index.ts';
 import { Lost } from '../pages/Lost.tsx';
 import { Failed } from './Failed.tsx';
 import { Lazy } from './Lazy.tsx';
-import { type Route, route } from './router.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 /** Each page is loaded when somebody goes there; the one of the first address is asked for early. */

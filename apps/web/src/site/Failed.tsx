@@ -1,6 +1,6 @@
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
-import { Shell } from './Shell.tsx';
+import { Shell } from '../shell/Shell.tsx';
 
 /** Something broke in the page. Nothing of a match is lost: what was played is stored with its table. */
 export function Failed({ retry }: { readonly retry: () => void }) {

@@ -1,7 +1,7 @@
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { updateReady } from './updates.ts';
-import '../kit/Notice.css';
+import '../kit/parts/Notice.css';
 
 export function UpdateNotice() {
   const update = updateReady.value;

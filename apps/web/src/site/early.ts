@@ -1,8 +1,8 @@
 // What the first address needs is asked for at once and together, not one thing after the other.
 import { loadGame, newestRules } from '@sunglade/registry';
+import { parseRoute } from '../base/router.ts';
+import { settings } from '../base/settings.ts';
 import { SCREENS } from '../games/index.ts';
-import { parseRoute } from './router.ts';
-import { settings } from './settings.ts';
 
 const quietly = (promise: Promise<unknown> | undefined): void => {
   // Whoever needs it asks again and hears of the failure.

@@ -1,5 +1,5 @@
 import type { Event, Open, Own } from '@sunglade/everdell-duo';
-import { asScreen, type Screen } from '../../kit/screen.ts';
+import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Board } from './board/Board.tsx';
 import { SmallCity } from './board/SmallCity.tsx';

@@ -1,6 +1,6 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
 import { type Event, printStep, readStep, SLOT_PLACE, type StepData } from '@sunglade/everdell-duo';
-import type { Motion, Sound, Target } from '../../kit/screen.ts';
+import type { Motion, Sound, Target } from '../../kit/screen/screen.ts';
 import { askedOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import {
   cardNumber,

@@ -6,10 +6,10 @@ import {
   COLUMNS,
   type Content,
   contentOf as contentOfEdition,
-  type Open,
-  type Own,
   type EventJson,
   LAST_FIELD,
+  type Open,
+  type Own,
   RESOURCES,
   type Resource,
   RIVER_PLACE,
@@ -17,7 +17,7 @@ import {
   type Season,
   SLOT_PLACE,
 } from '@sunglade/everdell-duo';
-import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
+import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen/screen.ts';
 
 export type Table = Stand<Open, Own>;
 export type TableProps = PanelProps<Open, Own>;

@@ -1,6 +1,6 @@
 // What an event moves on the table, and how it sounds.
 import type { Event } from '@sunglade/evergreen';
-import type { Motion, Sound } from '../../kit/screen.ts';
+import type { Motion, Sound } from '../../kit/screen/screen.ts';
 import { cardTarget, DECK_TARGET, slotTarget, spaceTarget, tokenTarget, trackTarget, zoneTarget } from './targets.ts';
 
 /** The planet shows the end of a season itself: see planet/season.ts. */

@@ -1,6 +1,7 @@
 import type { Event, Open, Own, Title } from '@sunglade/evergreen';
-import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen.ts';
-import { nameOf } from '../../kit/words.ts';
+import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen/screen.ts';
+import { nameOf } from '../../kit/screen/words.ts';
+import { motionOf, soundOf } from './motions.ts';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
@@ -12,7 +13,6 @@ import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
-import { motionOf, soundOf } from './motions.ts';
 import { promptOf, wasteOf } from './prompts.ts';
 import { DONE, dropOf, labelOf, likelyStep, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import { ACTIONS, evergreen, type Open } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
-import type { Stand } from '../../kit/screen.ts';
-import { createStand, foreseeAll } from '../../kit/stand.ts';
+import { createStand, foreseeAll } from '../../kit/screen/position.ts';
+import type { Stand } from '../../kit/screen/screen.ts';
 import { createKept, LocalTable } from '../../session/local-table.ts';
 import { dropOf, spaceStep, targetOf } from './steps.ts';
 import { cardOf, type Table } from './table.ts';

@@ -1,16 +1,16 @@
 // Steps as the table knows them: what they are done with, how they are called, what was meant by a tap or a drag.
 import {
-  type Action,
   ACTIONS,
+  type Action,
   type Power,
   printStep,
   readStep,
   type StepData,
   type TurnView,
 } from '@sunglade/evergreen';
-import type { Target } from '../../kit/screen.ts';
+import type { Target } from '../../kit/screen/screen.ts';
 import { cardName, cardOf, contentOf, nextValue, pieceAt, placeName, type Table, turnOf } from './table.ts';
-import { actionTarget, placeOf, planetTarget, POWER_TARGET, slotOf, slotTarget, spaceTarget } from './targets.ts';
+import { actionTarget, POWER_TARGET, placeOf, planetTarget, slotOf, slotTarget, spaceTarget } from './targets.ts';
 import type { EvergreenWords } from './words/words.ts';
 
 export const DONE = printStep({ verb: 'done' });

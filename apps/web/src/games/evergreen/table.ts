@@ -19,7 +19,7 @@ import {
   titleOf,
 } from '@sunglade/evergreen';
 import { clockwise, parsePlace, type Side } from '@sunglade/grid';
-import type { Stand } from '../../kit/screen.ts';
+import type { Stand } from '../../kit/screen/screen.ts';
 import { groundOf } from './planet/ground.ts';
 import type { EvergreenWords } from './words/words.ts';
 

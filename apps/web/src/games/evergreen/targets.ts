@@ -1,6 +1,6 @@
 // The names of the things on the table that can be pointed at.
 import type { Action, Biome, Drafter, Power } from '@sunglade/evergreen';
-import type { Target } from '../../kit/screen.ts';
+import type { Target } from '../../kit/screen/screen.ts';
 
 export const DECK_TARGET: Target = 'deck';
 export const POWER_TARGET: Target = 'power';

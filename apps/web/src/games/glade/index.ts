@@ -1,5 +1,5 @@
-import type { LoadScreen } from '../../kit/screen.ts';
-import type { Lang } from '../../locales/lang.ts';
+import type { Lang } from '../../base/lang.ts';
+import type { LoadScreen } from '../../kit/screen/screen.ts';
 import type { GladeWords } from './words.ts';
 
 const WORDS: Readonly<Record<Lang, () => Promise<GladeWords>>> = {

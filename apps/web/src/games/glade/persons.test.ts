@@ -1,7 +1,7 @@
 // Every sentence of the example game about a player, for the viewer, somebody with a name and a bot.
 import { expect, it } from 'vitest';
-import type { Bit } from '../../kit/screen.ts';
-import { LANGS, type Lang } from '../../locales/lang.ts';
+import { LANGS, type Lang } from '../../base/lang.ts';
+import type { Bit } from '../../kit/screen/screen.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,8 +1,8 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
 import { type EditionContent, type Event, type Open, type Own, printStep, readStep } from '@sunglade/registry/glade';
-import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen.ts';
-import { isYou, whoOf } from '../../kit/who.ts';
-import { nameOf } from '../../kit/words.ts';
+import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen/screen.ts';
+import { isYou, whoOf } from '../../kit/screen/who.ts';
+import { nameOf } from '../../kit/screen/words.ts';
 import { type GladeWords, wordsOf } from './words.ts';
 import './glade.css';
 

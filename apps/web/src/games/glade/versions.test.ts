@@ -1,6 +1,6 @@
 // A table keeps the rules it began with, and its rules page says what they were.
 import { expect, it } from 'vitest';
-import { LANGS } from '../../locales/lang.ts';
+import { LANGS } from '../../base/lang.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

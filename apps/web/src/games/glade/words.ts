@@ -1,6 +1,6 @@
 // The words of the example game. A sentence about a player is written in both persons: see locales/person.ts.
 import type { Clause, Refusal, Version } from '@sunglade/registry/glade';
-import type { Bit, GameWords } from '../../kit/screen.ts';
+import type { Bit, GameWords } from '../../kit/screen/screen.ts';
 import type { Told } from '../../locales/person.ts';
 
 type Clauses = GameWords<Refusal, Clause>['clauses'];

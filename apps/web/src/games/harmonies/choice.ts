@@ -2,7 +2,7 @@
 // It is no step of the game: it only says which of the legal steps a space stands for.
 import { type Signal, signal } from '@preact/signals';
 import type { Colour } from '@sunglade/harmonies';
-import type { Target } from '../../kit/screen.ts';
+import type { Target } from '../../kit/screen/screen.ts';
 import { cardTarget, groupTarget, spaceTarget, type Table } from './table.ts';
 
 export interface Choice {

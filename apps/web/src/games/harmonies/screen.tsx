@@ -1,5 +1,5 @@
 import type { HarmoniesEvent, HarmoniesOpen, HarmoniesOwn } from '@sunglade/harmonies';
-import { asScreen, type Screen } from '../../kit/screen.ts';
+import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Land } from './board/Land.tsx';
 import { sunOf } from './board/light.ts';

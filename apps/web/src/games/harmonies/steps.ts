@@ -1,6 +1,6 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
 import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
-import type { Motion, Sound, Target } from '../../kit/screen.ts';
+import type { Motion, Sound, Target } from '../../kit/screen/screen.ts';
 import type { Choice } from './choice.ts';
 import {
   cardName,

@@ -14,8 +14,8 @@ import {
   type Spirit,
   type SpiritScoring,
 } from '@sunglade/harmonies';
-import { nameOfThing } from '../../kit/edition-names.ts';
-import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen.ts';
+import { nameOfThing } from '../../kit/screen/edition-names.ts';
+import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen/screen.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
 export type Table = Stand<HarmoniesOpen, HarmoniesOwn>;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Dialog } from '../../kit/parts/Dialog.tsx';
 import { refusalText } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
-import { Shell } from '../../site/Shell.tsx';
+import { Shell } from '../../shell/Shell.tsx';
 import { canUsePasskeys, forgetMe, logOut } from './account-api.ts';
 import { Field } from './Field.tsx';
 import { OwnData } from './OwnData.tsx';

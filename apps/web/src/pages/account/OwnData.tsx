@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../kit/Dialog.tsx';
+import { Dialog } from '../../kit/parts/Dialog.tsx';
 import { EXPORT } from './account-api.ts';
 import type { Doing } from './useAccount.ts';
 import { words } from './words/index.ts';

@@ -2,7 +2,7 @@ import type { Account } from '@sunglade/protocol';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { refusalText } from '../../locales/codes.ts';
-import { CopyLink } from '../../site/CopyLink.tsx';
+import { CopyLink } from '../../shell/CopyLink.tsx';
 import { addPasskey, canUsePasskeys, newRecovery, removePasskey, removePassword, setPassword } from './account-api.ts';
 import { Field } from './Field.tsx';
 import type { Doing } from './useAccount.ts';

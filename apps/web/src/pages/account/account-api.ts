@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { RouteName } from '@sunglade/protocol';
-import { type AnswerTo, type Asked, call } from '../../site/api.ts';
+import { type AnswerTo, type Asked, call } from '../../session/api.ts';
 
 /** How somebody wants to sign in, and whether the guest's games come along. */
 export type Way = { readonly take: boolean } & (

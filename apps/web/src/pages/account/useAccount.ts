@@ -1,6 +1,6 @@
 import type { Account, Code } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Asked } from '../../site/api.ts';
+import type { Asked } from '../../session/api.ts';
 import { readAccount, signInBy, type Way } from './account-api.ts';
 import { words } from './words/index.ts';
 

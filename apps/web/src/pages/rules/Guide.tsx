@@ -1,8 +1,8 @@
 import { Icon } from '../../art/Icon.tsx';
-import type { GuideStep } from '../../kit/screen.ts';
+import type { GuideStep } from '../../kit/screen/screen.ts';
 import { t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
-import { hasOwnScreen } from '../../site/own-screen.ts';
+import { hasOwnScreen } from '../own-screen.ts';
 
 function Picture({ parts }: { readonly parts: GuideStep['picture'] }) {
   return (

@@ -1,14 +1,14 @@
 // The rules of a game: how to play in a minute, and every clause with an address of its own, where "why not?" points to.
 import { loadGame, newestRules } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../../kit/load.ts';
-import { isPhone } from '../../kit/phone.ts';
-import { humanise } from '../../kit/plain/humanise.ts';
-import type { GameWords } from '../../kit/screen.ts';
+import { isPhone } from '../../kit/parts/phone.ts';
+import type { GameWords } from '../../kit/screen/screen.ts';
+import { humanise } from '../../locales/humanise.ts';
 import { spoken, t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
-import { Shell } from '../../site/Shell.tsx';
+import { Shell } from '../../shell/Shell.tsx';
 import { Lost } from '../Lost.tsx';
+import { loadScreen } from '../load.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { Guide } from './Guide.tsx';
 import '../lists.css';

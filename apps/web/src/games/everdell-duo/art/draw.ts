@@ -1,6 +1,6 @@
 // Puts the symbols of the game into the document.
 import { addSprite } from '../../../art/sprite.ts';
-import { breathe } from '../../../site/breathe.ts';
+import { breathe } from '../../../base/breathe.ts';
 import { symbolSheet } from './symbols.ts';
 import './art.css';
 

@@ -1,5 +1,5 @@
 // The stage: the meadow that both share, and one of the two cities under it.
-import { isPhone } from '../../../kit/phone.ts';
+import { isPhone } from '../../../kit/parts/phone.ts';
 import { Spots } from '../panels/Places.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { City } from './City.tsx';

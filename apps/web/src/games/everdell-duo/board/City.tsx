@@ -1,6 +1,6 @@
 // One city, large: its cards by colour, the events beside it, and, of the other player, the supply.
 import { COLORS } from '@sunglade/everdell-duo';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { workerSymbol } from '../art/symbols.ts';
 import { type BoardParts, classes } from '../panels/props.ts';
 import { cityTarget, contentOf, eventOf } from '../table.ts';

@@ -1,6 +1,6 @@
 // The card that is pointed at, large and in words, beside the small one. Only to be seen: its button says the same.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isPhone } from '../../../kit/phone.ts';
+import { isPhone } from '../../../kit/parts/phone.ts';
 import { Looked } from '../panels/Looked.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { cardNumber, cardOfTarget, contentOf } from '../table.ts';

@@ -1,7 +1,7 @@
 // The meadow between sun and moon: two rows of cards, and the path that runs between them.
 import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
-import { isPhone } from '../../../kit/phone.ts';
+import { isPhone } from '../../../kit/parts/phone.ts';
 import { type BoardParts, cardClick, classes, pointing } from '../panels/props.ts';
 import { verbOf } from '../pending.ts';
 import {

@@ -1,6 +1,6 @@
 // A card in a city: its picture, name and gist in one line, with everything that lies on it.
 import { CARD_PLACE, type CityCard } from '@sunglade/everdell-duo';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { colorSymbol, goodSymbol, pictureSymbol, typeSymbol } from '../art/symbols.ts';
 import { type BoardParts, cardClick, classes, pointing } from '../panels/props.ts';
 import { cardOf, cardTarget, contentOf, type Table, workersAt } from '../table.ts';

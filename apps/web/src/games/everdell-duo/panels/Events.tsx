@@ -1,6 +1,6 @@
 // The six events and the Journey: what each wants, what it brings, and how far one is.
 import { printStep, SLOT_PLACE } from '@sunglade/everdell-duo';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Num, Signs } from '../board/Signs.tsx';
 import { Workers } from '../board/Workers.tsx';

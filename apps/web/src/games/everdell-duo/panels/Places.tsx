@@ -1,6 +1,6 @@
 // Where workers go: the river, the farms, and the red cards of both cities.
 import { CARD_PLACE, type Effect, RIVER_PLACE } from '@sunglade/everdell-duo';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Signs } from '../board/Signs.tsx';
 import { Strip } from '../board/Strip.tsx';

@@ -1,6 +1,6 @@
 // What cards, events, river tiles and places are called.
 import { CARD_PLACE, type Content, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE } from '@sunglade/everdell-duo';
-import { nameOfThing } from '../../../kit/edition-names.ts';
+import { nameOfThing } from '../../../kit/screen/edition-names.ts';
 import { cardOf, contentOf, eventOf, type Table } from '../table.ts';
 import type { DuoWords } from './words.ts';
 

@@ -2,9 +2,9 @@
 import { type Event, everdellDuo } from '@sunglade/everdell-duo';
 import type { SeenChair } from '@sunglade/table';
 import { expect, it } from 'vitest';
-import type { Bit } from '../../../kit/screen.ts';
-import { isYou } from '../../../kit/who.ts';
-import { LANGS, type Lang } from '../../../locales/lang.ts';
+import { LANGS, type Lang } from '../../../base/lang.ts';
+import type { Bit } from '../../../kit/screen/screen.ts';
+import { isYou } from '../../../kit/screen/who.ts';
 import { YOU } from '../../../locales/person.ts';
 import type { Table } from '../table.ts';
 import { words as de } from './de.ts';

@@ -1,5 +1,5 @@
 // The pictures of the guide: the same in every language.
-import type { GuideStep } from '../../../kit/screen.ts';
+import type { GuideStep } from '../../../kit/screen/screen.ts';
 import { colorSymbol, goodSymbol, pictureSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
 
 type Picture = GuideStep['picture'];

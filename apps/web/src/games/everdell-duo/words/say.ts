@@ -1,7 +1,7 @@
 // Every event as a sentence: the log line, the highlight, and what a screen reader hears.
 import { type Event, LAST_FIELD, readStep, SEASONS, SLOT_PLACE } from '@sunglade/everdell-duo';
-import type { Bit, Said } from '../../../kit/screen.ts';
-import { whoOf } from '../../../kit/who.ts';
+import type { Bit, Said } from '../../../kit/screen/screen.ts';
+import { whoOf } from '../../../kit/screen/who.ts';
 import { cardTarget, contentOf, markerTarget, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
 import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';

@@ -1,9 +1,9 @@
 // Every event of whole games has a sentence in every language, every moment a prompt and every step a label; every word
 // is there and belongs to this language.
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
-import { CLAUSES, type Event, type Open, type Own, everdellDuo, REFUSALS } from '@sunglade/everdell-duo';
+import { CLAUSES, type Event, everdellDuo, type Open, type Own, REFUSALS } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
-import type { Bit, Stand } from '../../../kit/screen.ts';
+import type { Bit, Stand } from '../../../kit/screen/screen.ts';
 import { askedOf } from '../pending.ts';
 import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from '../steps.ts';
 import { words as de } from './de.ts';

@@ -9,8 +9,8 @@ import {
   type Resource,
   type Season,
 } from '@sunglade/everdell-duo';
-import type { Bit, GameWords, GuideStep } from '../../../kit/screen.ts';
-import type { Lang } from '../../../locales/lang.ts';
+import type { Lang } from '../../../base/lang.ts';
+import type { Bit, GameWords, GuideStep } from '../../../kit/screen/screen.ts';
 import type { About, Told } from '../../../locales/person.ts';
 import type { Asked } from '../pending.ts';
 import type { Phrases } from './phrases.ts';

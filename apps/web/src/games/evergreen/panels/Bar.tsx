@@ -2,7 +2,7 @@
 import { ACTIONS, type Action, type Open, type Own, printStep } from '@sunglade/evergreen';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
-import type { PanelProps } from '../../../kit/screen.ts';
+import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { powerUse } from '../prompts.ts';
 import { spaceStep } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';

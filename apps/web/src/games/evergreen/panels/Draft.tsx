@@ -1,8 +1,8 @@
 // The shared row: deck, cards to take with the token, and what everybody has taken.
 import type { Open, Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
-import type { PanelProps } from '../../../kit/screen.ts';
-import { nameOf } from '../../../kit/words.ts';
+import type { PanelProps } from '../../../kit/screen/screen.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
 import { cardName, cardOf, isArid, isFertile, type Table } from '../table.ts';
 import { cardTarget, DECK_TARGET, slotTarget, tokenTarget } from '../targets.ts';

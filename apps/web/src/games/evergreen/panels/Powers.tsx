@@ -1,7 +1,7 @@
 // The six power tracks of the planet that is looked at.
 import { type Open, type Own, POWERS } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
-import type { PanelProps } from '../../../kit/screen.ts';
+import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardOf, contentOf } from '../table.ts';
 import { trackTarget } from '../targets.ts';

@@ -1,7 +1,7 @@
 // Alone: what the opponent takes and why, and the ladder of titles.
 import { OPPONENT_REASONS, type Open, type Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
-import type { PanelProps } from '../../../kit/screen.ts';
+import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { symbolOf } from '../symbols.ts';
 import { cardName, cardOf, projected, titleSteps } from '../table.ts';
 import { reasonFor } from '../words/say.ts';

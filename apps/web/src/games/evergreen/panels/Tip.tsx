@@ -1,7 +1,7 @@
 // Tips on the first turns, until somebody has had enough of them.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
-import { isPhone } from '../../../kit/phone.ts';
+import { isPhone } from '../../../kit/parts/phone.ts';
 import { lightsSpaces } from '../steps.ts';
 import { type Table, turnOf } from '../table.ts';
 import type { Hint } from '../words/words.ts';

@@ -1,7 +1,7 @@
 // The fertility zone: one stack per biome, what it shows, and what that is worth with the own big trees.
 import { BIOMES, type Open, type Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
-import type { PanelProps } from '../../../kit/screen.ts';
+import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { symbolOf } from '../symbols.ts';
 import { cardOf, isArid } from '../table.ts';
 import { zoneTarget } from '../targets.ts';

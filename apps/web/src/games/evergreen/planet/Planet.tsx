@@ -3,9 +3,9 @@
 import { biggestForest, lightFor, type Open, type Own, type Season } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../kit/screen.ts';
-import { useLater } from '../../../kit/useLater.ts';
-import { nameOf } from '../../../kit/words.ts';
+import { useLater } from '../../../kit/parts/useLater.ts';
+import type { BoardProps } from '../../../kit/screen/screen.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { cardOf, sunIn as sunInSeason } from '../table.ts';
 import { placeOf, planetTarget, slotOf } from '../targets.ts';
 import type { EvergreenWords } from '../words/words.ts';

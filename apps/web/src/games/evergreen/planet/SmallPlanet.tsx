@@ -1,7 +1,7 @@
 // A planet beside the table or in a corner of a phone: the same land, without what can be touched.
 import type { Open, Own } from '@sunglade/evergreen';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../../../kit/screen.ts';
+import type { BoardProps } from '../../../kit/screen/screen.ts';
 import { pieceAt } from '../table.ts';
 import { spaceTarget } from '../targets.ts';
 import { dockAt } from './Docks.tsx';

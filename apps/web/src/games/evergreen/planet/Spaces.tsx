@@ -2,7 +2,7 @@
 import type { CardBiome, LightMap } from '@sunglade/evergreen';
 import { parsePlace } from '@sunglade/grid';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../../kit/screen.ts';
+import type { BoardProps } from '../../../kit/screen/screen.ts';
 import { type SpaceVerb, spaceStep } from '../steps.ts';
 import { biomeAt, pieceAt } from '../table.ts';
 import { spaceTarget } from '../targets.ts';

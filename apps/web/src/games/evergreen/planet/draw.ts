@@ -1,7 +1,7 @@
 // Puts the symbols of the game and of a planet into the document.
 import type { Setup } from '@sunglade/core';
 import { addSprite } from '../../../art/sprite.ts';
-import { breathe } from '../../../site/breathe.ts';
+import { breathe } from '../../../base/breathe.ts';
 import art from '../art.svg?raw';
 import { type Ground, groundOf } from './ground.ts';
 import { planetSheets } from './sheet.ts';

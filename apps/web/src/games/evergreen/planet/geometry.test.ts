@@ -1,6 +1,6 @@
 // The planet's drawing against the rules: regions, outlines, shadows, the keyboard's way.
 import { createEdition, type Json } from '@sunglade/core';
-import { BIOMES, biggestForest, readContent, type EditionContent, evergreen, lightFor } from '@sunglade/evergreen';
+import { BIOMES, biggestForest, type EditionContent, evergreen, lightFor, readContent } from '@sunglade/evergreen';
 import { parsePlace, SIDES } from '@sunglade/grid';
 import { describe, expect, it } from 'vitest';
 import { centreOf, type Ground, groundOf } from './ground.ts';

@@ -3,7 +3,7 @@
 import { biggestForest, type Content, lightFor, type Open, type Season } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { mayMove } from '../../../site/settings.ts';
+import { mayMove } from '../../../base/settings.ts';
 
 export interface SeasonShow {
   readonly season: Season;

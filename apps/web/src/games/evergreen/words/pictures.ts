@@ -1,5 +1,5 @@
 // What stands beside each step of the guide: the game's own symbols, and signs that every language reads alike.
-import type { GuideStep } from '../../../kit/screen.ts';
+import type { GuideStep } from '../../../kit/screen/screen.ts';
 import { powerSymbol, seasonSymbol, symbolOf } from '../symbols.ts';
 
 type Picture = GuideStep['picture'];

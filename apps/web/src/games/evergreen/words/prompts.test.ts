@@ -2,7 +2,7 @@
 import { everyone, Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { evergreen } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
-import { createStand } from '../../../kit/stand.ts';
+import { createStand } from '../../../kit/screen/position.ts';
 import { powerUse, promptOf, wasteOf } from '../prompts.ts';
 import { lightsSpaces } from '../steps.ts';
 import type { Table } from '../table.ts';

@@ -1,7 +1,7 @@
 // Every event as a sentence, with the things it names lit up on the table.
 import type { Drafter, Event, OpponentReason } from '@sunglade/evergreen';
-import type { Bit, Said } from '../../../kit/screen.ts';
-import { whoOf } from '../../../kit/who.ts';
+import type { Bit, Said } from '../../../kit/screen/screen.ts';
+import { whoOf } from '../../../kit/screen/who.ts';
 import { powerSymbol, symbolOf } from '../symbols.ts';
 import { cardName, cardOf, contentOf, placeName, type Table } from '../table.ts';
 import { cardTarget, slotTarget, spaceTarget, zoneTarget } from '../targets.ts';

@@ -2,10 +2,10 @@
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { CLAUSES, type Event, evergreen, type Open, REFUSALS } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
-import type { Bit, Stand } from '../../../kit/screen.ts';
+import type { Bit, Stand } from '../../../kit/screen/screen.ts';
+import { motionOf, soundOf } from '../motions.ts';
 import { describeSpace } from '../planet/describe.ts';
 import { groundOf } from '../planet/ground.ts';
-import { motionOf, soundOf } from '../motions.ts';
 import { promptOf } from '../prompts.ts';
 import { labelOf, likelyStep, targetOf } from '../steps.ts';
 import { words as de } from './de.ts';

@@ -11,7 +11,7 @@ import type {
   Title,
 } from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
-import type { Bit, GameWords, GuideStep } from '../../../kit/screen.ts';
+import type { Bit, GameWords, GuideStep } from '../../../kit/screen/screen.ts';
 import type { About, Told } from '../../../locales/person.ts';
 
 export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;

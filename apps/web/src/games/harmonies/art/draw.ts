@@ -1,7 +1,7 @@
 // Puts the symbols of the game and the land of a board into the document.
 import type { Setup } from '@sunglade/core';
 import { addSprite } from '../../../art/sprite.ts';
-import { breathe } from '../../../site/breathe.ts';
+import { breathe } from '../../../base/breathe.ts';
 import { groundId, groundSheet } from '../board/ground.ts';
 import { contentOf } from '../table.ts';
 import { faceSheet } from './faces.ts';

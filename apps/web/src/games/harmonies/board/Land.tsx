@@ -1,6 +1,6 @@
 // One board, large: the land, shadows, the spaces with their stacks, and what a card looks for.
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { type Choice, settled } from '../choice.ts';
 import { cardName, cardOfTarget, contentOf, type LandProps, playerOf, spaceTarget } from '../table.ts';

@@ -1,7 +1,7 @@
 // The animals on offer, and what is left of their deck.
 import { useMemo } from 'preact/hooks';
-import { isPhone } from '../../../kit/phone.ts';
-import { settings } from '../../../site/settings.ts';
+import { settings } from '../../../base/settings.ts';
+import { isPhone } from '../../../kit/parts/phone.ts';
 import { habitatsOf } from '../board/habitat.ts';
 import { DECK_TARGET } from '../steps.ts';
 import { type CardFace, cardName, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';

@@ -1,7 +1,7 @@
 // The middle of the table: groups of three tokens to take, and what is left in the pouch.
 import { COLOURS } from '@sunglade/harmonies';
 import { Icon } from '../../../art/Icon.tsx';
-import { nameOf } from '../../../kit/words.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { POUCH_TARGET, tokensText } from '../steps.ts';
 import { groupTarget, pouchSize, type Table } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';

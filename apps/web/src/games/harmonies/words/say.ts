@@ -1,6 +1,6 @@
 // Every event as a sentence, with the things it names lit up on the table.
 import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
-import type { Bit, Said } from '../../../kit/screen.ts';
+import type { Bit, Said } from '../../../kit/screen/screen.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';

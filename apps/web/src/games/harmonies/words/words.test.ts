@@ -1,7 +1,7 @@
 // Every event of whole games has a sentence in every language; every word is there and belongs to this language.
 import { CLAUSES, COLOURS, contentOf, harmonies, REFUSALS } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
-import type { Bit } from '../../../kit/screen.ts';
+import type { Bit } from '../../../kit/screen/screen.ts';
 import { hasFace } from '../art/faces.ts';
 import { describeSpace } from '../board/describe.ts';
 import { habitatsOf, NO_HABITAT } from '../board/habitat.ts';

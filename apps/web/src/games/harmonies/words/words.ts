@@ -8,8 +8,8 @@ import {
   type HarmoniesRefusal,
   type SpiritScoring,
 } from '@sunglade/harmonies';
-import type { Bit, GameWords } from '../../../kit/screen.ts';
-import type { Lang } from '../../../locales/lang.ts';
+import type { Lang } from '../../../base/lang.ts';
+import type { Bit, GameWords } from '../../../kit/screen/screen.ts';
 
 export const LAND_PARTS = ['trees', 'mountains', 'fields', 'buildings', 'water'] as const;
 type LandPart = (typeof LAND_PARTS)[number];

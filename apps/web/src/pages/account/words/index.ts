@@ -1,5 +1,5 @@
+import type { Lang } from '../../../base/lang.ts';
 import { spoken } from '../../../locales/index.ts';
-import type { Lang } from '../../../locales/lang.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,0 +1,107 @@
+// Where the points came from: the sheet, the parts as bars, and the course of the game, chapter by chapter.
+import { hasSeat, seat } from '@sunglade/core';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/Icon.tsx';
+import { t } from '../../locales/index.ts';
+import { packRecord, recordLink } from '../../session/share.ts';
+import { CopyLink } from '../../shell/CopyLink.tsx';
+import type { TableModel } from '../model/model.ts';
+import { Points } from '../parts/Points.tsx';
+import { nameOf } from '../screen/words.ts';
+import { partName, partsOf, ScoreSheets } from '../seats/Score.tsx';
+import { Course, CourseTable } from './CourseChart.tsx';
+import { type CourseOfGame, readCourse } from './chapters.ts';
+import { PartBars } from './PartBars.tsx';
+import './Story.css';
+
+function headline(model: TableModel): string {
+  const { result, chairs, you } = model.shown.value;
+  if (!result) return '';
+  const winners = result.places.flatMap((place, i) => (place === 1 ? [i] : []));
+  if (result.won !== undefined) return result.won ? t('goalReached') : t('goalMissed');
+  if (chairs.length === 1) return t('soloEnd', result.scores[0] ?? 0);
+  if (winners.length > 1)
+    return t(
+      'sharedWin',
+      winners.map((i) => nameOf(chairs, i)),
+    );
+  const winner = winners[0] ?? 0;
+  return hasSeat(you, seat(winner)) && chairs.filter((chair) => chair.you).length === 1
+    ? t('youWin')
+    : t('wins', nameOf(chairs, winner));
+}
+
+export function Story({ model, again }: { readonly model: TableModel; readonly again: (() => void) | null }) {
+  const [course, setCourse] = useState<CourseOfGame | null>(null);
+  const { result, chairs } = model.shown.value;
+  useEffect(() => {
+    void readCourse(model).then(setCourse);
+  }, [model]);
+  if (!result) return null;
+  const stand = model.live.value;
+  const verdict = model.screen.value.verdict?.(stand, result.facts ?? {});
+  const names = chairs.map((_, i) => nameOf(chairs, i));
+  const order = chairs.map((_, i) => i).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  return (
+    <div class="story">
+      <p class="story-head">
+        <Icon id="sun" />
+        <strong>{headline(model)}</strong>
+      </p>
+      {verdict && <p class="story-verdict">{verdict}</p>}
+      {result.by !== 'rules' && <p>{result.by === 'resign' ? t('endedByResign') : t('endedByForfeit')}</p>}
+      <ol class="podium">
+        {order.map((i) => (
+          <li key={i} class={`seat-${i}`}>
+            <span class="place">{result.places[i]}</span>
+            <span class="podium-name">{nameOf(chairs, i)}</span>
+            <strong>
+              <Points value={result.scores[i] ?? 0} from={0} ms={900} />
+            </strong>
+          </li>
+        ))}
+      </ol>
+      <h3>{t('storyParts')}</h3>
+      <PartBars
+        sheets={stand.sheets}
+        parts={partsOf(model)}
+        names={names}
+        partName={(part) => partName(model, part)}
+        order={order}
+      />
+      {course && course.chapters.length > 1 && (
+        <>
+          <h3>{t('storyCourse')}</h3>
+          <Course {...course} names={names} />
+          <CourseTable
+            chapters={course.chapters}
+            names={names}
+            parts={partsOf(model)}
+            partName={(part) => partName(model, part)}
+          />
+        </>
+      )}
+      <details>
+        <summary>{t('storySheet')}</summary>
+        <ScoreSheets model={model} />
+      </details>
+      <div class="story-end">
+        {again && (
+          <button type="button" class="btn primary" onClick={again}>
+            <Icon id="i-arrow" />
+            {t('playAgain')}
+          </button>
+        )}
+        <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
+          <Icon id="i-history" />
+          {t('watchReplay')}
+        </button>
+        <CopyLink
+          compact
+          label={t('shareGame')}
+          link={async () => recordLink(location.origin, await packRecord(await model.session.record()))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'preact/hooks';
+import { change, settings } from '../../base/settings.ts';
+import type { TableModel } from '../model/model.ts';
+import { useLitFocus } from './useLitFocus.ts';
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The keyboard map of the table; single letters, because nothing here is a text field but the chat. */
+export function useTableKeys(model: TableModel, help: () => void): void {
+  useLitFocus(model);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+      const on = (): void => event.preventDefault();
+      const key = event.key.toLowerCase();
+      if (key === '?') help();
+      else if (key === 'u' && model.canUndo.value) model.undo();
+      else if (
+        key === 'enter' &&
+        !(event.target instanceof Element && event.target.closest('button, a, [data-target], summary'))
+      ) {
+        // A key that is held down is one press.
+        if (model.done.value && !event.repeat) model.finish();
+      } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
+      else if (key === 'l') document.querySelector<HTMLElement>('.log-lines')?.focus();
+      else if (key === 'm') change({ sound: !settings.value.sound });
+      else if (key === 'escape') {
+        if (model.why.value) model.why.value = null;
+        else if (model.replay.value) void model.look(null);
+        else model.focus.value = null;
+      } else if (/^[1-4]$/.test(key)) {
+        const seat = Number(key) - 1;
+        if (seat < model.shown.value.chairs.length) model.focus.value = seat === model.seat.value ? null : seat;
+      } else if (model.replay.value && (key === 'arrowleft' || key === 'arrowright') && !isField(event.target)) {
+        void model.look(model.replay.value.at + (key === 'arrowleft' ? -1 : 1));
+      } else return;
+      on();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [model, help]);
+}

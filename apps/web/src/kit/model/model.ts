@@ -1,0 +1,398 @@
+// One table on the screen: what is shown, what can be done, what was said. Knows no game and no connection.
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import {
+  type AnyGame,
+  type AnyRules,
+  hasSeat,
+  type Json,
+  NOBODY,
+  type Seats,
+  type Setup,
+  seat,
+  seatList,
+} from '@sunglade/core';
+import type { Past, Seen } from '@sunglade/table';
+import { mayMove } from '../../base/settings.ts';
+import { t } from '../../locales/index.ts';
+import type { Answer, News, Session } from '../../session/session.ts';
+import { createStand, foreseeAll } from '../screen/position.ts';
+import type { Said, Screen, Stand, Target } from '../screen/screen.ts';
+import { plainText, type Reason, reasonOf } from '../screen/words.ts';
+import { placesOf, runMotions } from './motion.ts';
+import { play as playSound } from './sound.ts';
+import { SAME_PRESS_MS, Taps } from './taps.ts';
+
+/** One event of the match, with the standing line it belongs to. */
+interface Told {
+  readonly line: number;
+  readonly seat: number;
+  readonly event: Json;
+}
+
+export interface LogLine {
+  readonly key: string;
+  readonly line: number;
+  readonly seat: number;
+  readonly said: Said;
+}
+
+const NONE: ReadonlySet<Target> = new Set();
+/** More waiting news than this are shown at once: nobody has to watch old moves. */
+const MOST_WAITING = 4;
+
+export class TableModel {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly rules: AnyRules;
+  readonly screen: Signal<Screen>;
+  /** The picture on the screen: behind the session's by what still moves. */
+  readonly shown: Signal<Seen>;
+  /** A board other than the own that is looked at, or null. */
+  readonly focus = signal<number | null>(null);
+  readonly pointed = signal<Target | null>(null);
+  readonly marked = signal<ReadonlySet<Target>>(NONE);
+  readonly why = signal<Reason | null>(null);
+  readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
+  readonly narration = signal('');
+  /** When somebody was asked whether to end the turn in spite of what is left; null while nobody was. */
+  readonly asked = signal<number | null>(null);
+  /** The past with its pictures, and the line that is looked at; null while the table is live. */
+  readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
+  readonly #told = signal<readonly Told[]>([]);
+  readonly #pending = signal<Stand | null>(null);
+  /** How many requests have not been answered yet. */
+  readonly #sent = signal(0);
+  readonly #queue: News[] = [];
+  readonly #taps = new Taps();
+  /** The step that `why` is about. */
+  #refused: { readonly step: string; readonly code: string } | null = null;
+  readonly #showing = signal(false);
+  #reading = false;
+  #stale = false;
+  #stop: () => void;
+  readonly #stepsOfTarget = new Map<number, Map<Target, string[]>>();
+
+  constructor(session: Session, seen: Seen, game: AnyGame, setup: Setup, screen: Screen) {
+    this.session = session;
+    this.game = game;
+    this.setup = setup;
+    this.rules = game.bind(setup);
+    this.screen = signal(screen);
+    // More may have happened while the game and its screen were loaded.
+    this.shown = signal(session.seen.peek() ?? seen);
+    this.#stop = session.listen((news) => {
+      this.#queue.push(news);
+      void this.#showNews();
+    });
+    void this.#readPast();
+  }
+
+  /** The own seat that has to act, else the first own one; a spectator looks over the shoulder of the first. */
+  readonly seat = computed(() => {
+    const { you, acting } = this.shown.value;
+    return seatList((you & acting) as Seats)[0] ?? seatList(you)[0] ?? seat(0);
+  });
+
+  readonly live = computed<Stand>(() => this.#pending.value ?? this.#standOf(this.shown.value));
+
+  /** What is drawn: live, or the moment of the replay. */
+  readonly stand = computed<Stand>(() => {
+    const replay = this.replay.value;
+    const view = replay?.past[replay.at - 1]?.view;
+    if (!replay || !view) return this.live.value;
+    const { chairs, you } = this.shown.value;
+    const { game, setup, rules } = this;
+    const over = replay.at === replay.past.length && this.shown.value.status === 'over';
+    return createStand({
+      game,
+      setup,
+      rules,
+      view,
+      chairs,
+      you,
+      seat: this.seat.value,
+      acting: NOBODY,
+      over,
+      live: false,
+    });
+  });
+
+  readonly targets = computed<ReadonlyMap<Target, readonly string[]>>(() => {
+    const lit = new Map<Target, string[]>();
+    const { legal, seat: one } = this.stand.value;
+    for (const step of legal) {
+      const target = this.screen.value.target(step, one);
+      if (target === null) continue;
+      const steps = lit.get(target);
+      if (steps) steps.push(step);
+      else lit.set(target, [step]);
+    }
+    return lit;
+  });
+
+  readonly preview = computed<Stand | null>(() => {
+    const target = this.pointed.value;
+    const steps = target === null ? undefined : this.targets.value.get(target);
+    return steps?.length === 1 ? this.stand.value.after(steps[0] as string) : null;
+  });
+
+  readonly log = computed<readonly LogLine[]>(() => {
+    const screen = this.screen.value;
+    const stand = this.#standOf(this.shown.value);
+    return this.#told.value.flatMap(({ line, seat: one, event }, i) => {
+      const said = screen.say(event, stand);
+      return said ? [{ key: `${line}-${i}`, line, seat: one, said }] : [];
+    });
+  });
+
+  readonly canUndo = computed(() => !this.replay.value && hasSeat(this.shown.value.undo, this.seat.value));
+  /** Whose move it is, for whoever looks at the page from outside; `sent` while something is on its way or moves. */
+  readonly turn = computed<'mine' | 'theirs' | 'sent' | 'over'>(() => {
+    if (this.shown.value.status !== 'playing') return 'over';
+    if (this.#sent.value > 0 || this.#showing.value) return 'sent';
+    return this.myTurn.value ? 'mine' : 'theirs';
+  });
+
+  readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
+  readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
+
+  /** When the viewer's latest step was sent. */
+  get usedAt(): number {
+    return this.#taps.usedAt;
+  }
+
+  /** What ending the turn now would give up, in words. */
+  readonly waste = computed<string | null>(() =>
+    this.done.value === null ? null : (this.screen.value.waste?.(this.stand.value) ?? null),
+  );
+
+  pick = (target: Target): void => {
+    const steps = this.targets.value.get(target) ?? [];
+    if (this.#taps.isEcho(target, steps.length > 0)) return;
+    if (steps.length === 1) this.play(steps[0] as string);
+    else if (steps.length > 1) this.choice.value = { target, steps };
+    else this.#explain(target);
+  };
+
+  point = (target: Target | null): void => {
+    this.pointed.value = target;
+  };
+
+  mark = (targets: readonly Target[] | null): void => {
+    this.marked.value = targets ? new Set(targets) : NONE;
+  };
+
+  /** Ends the turn, or says what is missing; what would be given up has to be confirmed by a second press. */
+  finish = (): void => {
+    const done = this.done.value;
+    if (done === null) {
+      this.#sayMissing();
+      return;
+    }
+    const waste = this.waste.value;
+    const asked = this.asked.value;
+    if (waste === null) this.play(done);
+    else if (asked === null) {
+      this.asked.value = performance.now();
+      const label = this.screen.value.label(done, this.stand.value);
+      this.narration.value = `${t('pressAgain')} – ${label} ${t('without', waste)}`;
+    } else if (performance.now() - asked > SAME_PRESS_MS) this.play(done);
+  };
+
+  play = (step: string): void => this.playAll([step]);
+
+  /** Plays steps one after the other, all of them or none. */
+  playAll = (steps: readonly string[]): void => {
+    const stand = this.live.value;
+    this.asked.value = null;
+    this.choice.value = null;
+    this.pointed.value = null;
+    const next = foreseeAll(stand, steps);
+    const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
+    if (refusal) {
+      this.say(refusal, steps.length === 1 ? steps[0] : undefined);
+      return;
+    }
+    this.why.value = null;
+    this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', stand.seat));
+    if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
+    this.#send(this.session.submit(stand.seat, steps), () => {
+      this.#pending.value = null;
+    });
+  };
+
+  act = (text: string, one: number = this.seat.value): void => {
+    this.#taps.forget();
+    this.asked.value = null;
+    this.why.value = null;
+    this.#send(this.session.act(one, text));
+  };
+
+  #send(sent: Promise<Answer>, onRefused: () => void = () => {}): void {
+    this.#sent.value++;
+    void sent.then((answer) => {
+      this.#sent.value--;
+      if (answer.ok) return;
+      onRefused();
+      this.say(answer.refusal);
+    });
+  }
+
+  undo = (): void => this.act('!undo');
+
+  say(refusal: Parameters<typeof reasonOf>[2], step?: string): void {
+    this.#refused = step === undefined ? null : { step, code: refusal.code };
+    const reason = reasonOf(this.game, this.screen.value, refusal);
+    playSound('no');
+    this.why.value = reason;
+    this.narration.value = reason.text;
+  }
+
+  /** Begins or leaves the replay; `at` counts the lines that are shown. */
+  async look(at: number | null): Promise<void> {
+    if (at === null) {
+      this.replay.value = null;
+      return;
+    }
+    const past = this.replay.value?.past ?? (await this.session.past(true));
+    if (past.length > 0) this.replay.value = { past, at: Math.max(1, Math.min(at, past.length)) };
+  }
+
+  close(): void {
+    this.#stop();
+    this.#taps.close();
+    this.session.close();
+  }
+
+  #standOf(seen: Seen): Stand {
+    const { game, setup, rules } = this;
+    const { chairs, you, acting } = seen;
+    const view = seen.view ?? { open: null, own: [] };
+    const over = seen.status !== 'playing';
+    return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+  }
+
+  /** An answer that is no longer true is taken away; one that still is may be read to its end. */
+  #forgetWhy(stand: Stand): void {
+    const refused = this.#refused;
+    if (refused && stand.refuse(refused.step)?.code === refused.code) return;
+    this.#refused = null;
+    this.why.value = null;
+  }
+
+  /** Says why the turn cannot be ended now. */
+  #sayMissing(): void {
+    for (let step = 0; step < this.rules.stepLimit && !this.replay.value; step++) {
+      const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
+      const refusal = this.screen.value.isDone(text) ? this.stand.value.refuse(text) : null;
+      if (!refusal) continue;
+      this.say(refusal, text);
+      return;
+    }
+    this.say({ code: this.replay.value ? 'not-in-replay' : 'not-done' });
+  }
+
+  #explain(target: Target): void {
+    const stand = this.stand.value;
+    if (this.replay.value) {
+      this.say({ code: 'not-in-replay' });
+      return;
+    }
+    const steps = this.#stepsOn(target, stand.seat);
+    const meant = this.screen.value.likely?.(target, steps, stand) ?? steps[0];
+    if (meant === undefined) return;
+    const refusal = stand.refuse(meant);
+    if (refusal) this.say(refusal, meant);
+  }
+
+  /** Every step there could ever be on a target. */
+  #stepsOn(target: Target, one: number): readonly string[] {
+    let map = this.#stepsOfTarget.get(one);
+    if (!map) {
+      map = new Map();
+      for (let step = 0; step < this.rules.stepLimit; step++) {
+        const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
+        const where = this.screen.value.target(text, one);
+        if (where === null) continue;
+        const steps = map.get(where);
+        if (steps) steps.push(text);
+        else map.set(where, [text]);
+      }
+      this.#stepsOfTarget.set(one, map);
+    }
+    return map.get(target) ?? [];
+  }
+
+  /** Reads the whole past; what happens meanwhile is in a newer one, so it is read again. */
+  async #readPast(): Promise<void> {
+    this.#stale = true;
+    if (this.#reading) return;
+    this.#reading = true;
+    let past: readonly Past[] = [];
+    while (this.#stale) {
+      this.#stale = false;
+      past = await this.session.past(false);
+    }
+    this.#reading = false;
+    this.#told.value = past.flatMap(({ seat: one, events }, line) =>
+      events.map((event) => ({ line: line + 1, seat: one, event })),
+    );
+  }
+
+  /** Adds what was heard to the log; a past that was read meanwhile may have it already. */
+  #tell(heard: News['heard'], lines: number): void {
+    const last = this.#told.value.at(-1)?.line ?? 0;
+    const steps = heard.filter((one) => one.kind === 'step');
+    const fresh = steps.flatMap((one, i) => {
+      const line = lines - steps.length + i + 1;
+      return line > last ? one.events.map((event) => ({ line, seat: one.seat, event })) : [];
+    });
+    if (fresh.length > 0) this.#told.value = [...this.#told.value, ...fresh];
+  }
+
+  async #showNews(): Promise<void> {
+    if (this.#showing.value) return;
+    this.#showing.value = true;
+    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#show(news);
+    this.#showing.value = false;
+  }
+
+  async #show({ heard, before, after }: News): Promise<void> {
+    const screen = this.screen.value;
+    const stand = this.#standOf(after);
+    const events = heard.flatMap((one) => one.events);
+    const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
+    const motions = moves ? events.flatMap((event) => screen.motion(event, stand)) : [];
+    const places = placesOf(motions);
+    const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
+    const lines = after.counts.reduce((sum, count) => sum + count, 0);
+    batch(() => {
+      this.#pending.value = null;
+      this.shown.value = after;
+      this.pointed.value = null;
+      if (heard.length > 0) this.#forgetWhy(stand);
+      if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
+      else this.#tell(heard, lines);
+    });
+    const said = events.flatMap((event) => {
+      const sentence = screen.say(event, stand);
+      return sentence ? [plainText(sentence.bits, after.chairs)] : [];
+    });
+    if (said.length > 0) this.narration.value = said.join(' ');
+    this.#sound(events, stand, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
+    if (motions.length > 0) {
+      await new Promise(requestAnimationFrame);
+      await runMotions(motions, places);
+    }
+  }
+
+  #sound(events: readonly Json[], stand: Stand, ended: boolean, myTurn: boolean): void {
+    if (ended) playSound('end');
+    else if (myTurn) playSound('turn');
+    else {
+      const first = events.map((event) => this.screen.value.sound?.(event, stand)).find((sound) => sound);
+      if (first) playSound(first);
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// What a game's screen gives to the table kit, and what it gets. A screen draws and names; it decides nothing: the rules
+// say what is legal and why not, the kit sends steps, moves pieces, writes the log and reads it aloud.
+// docs/adding-a-screen.md walks through it with the example game.
+import type { AnyGame, AnyRules, Json, Refusal, ScoreSheet, Seats, Setup, View } from '@sunglade/core';
+import type { SeenChair } from '@sunglade/table';
+import type { ComponentChildren } from 'preact';
+import type { Lang } from '../../base/lang.ts';
+import type { Bit, Target } from '../../locales/bits.ts';
+
+export type { Target };
+
+/** The table at one moment, as one viewer knows it: live, in a replay, or as it would be after a step. */
+export interface Stand<Open extends Json = Json, Own extends Json = Json> {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly rules: AnyRules;
+  readonly view: View<Open, Own>;
+  readonly chairs: readonly SeenChair[];
+  /** The seat through whose eyes the table is seen; a spectator looks over the shoulder of seat 0. */
+  readonly seat: number;
+  /** Whether `seat` is the viewer's own. */
+  readonly mine: boolean;
+  readonly acting: Seats;
+  /** What `seat` may do now, as printed steps; empty when it is not its turn, or not the viewer's seat. */
+  readonly legal: readonly string[];
+  /** One per seat, from what the viewer knows. */
+  readonly sheets: readonly ScoreSheet[];
+  readonly over: boolean;
+  /** The same moment after one more legal step, or null if it is not allowed: for previews. Chance in it is imagined. */
+  after(step: string): Stand<Open, Own> | null;
+  /** Why a step is not allowed now; null if it is. */
+  refuse(step: string): Refusal | null;
+}
+
+export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
+  readonly stand: Stand<Open, Own>;
+  /** Whose board to draw. */
+  readonly seat: number;
+  /** `large` in the middle; `near` beside it, about 150 px wide; `chip`, about 56 px, for the corners of a phone. */
+  readonly size: 'large' | 'near' | 'chip';
+  /** What can be done now: lit targets with their steps. Empty on boards that are not to be touched. */
+  readonly targets: ReadonlyMap<Target, readonly string[]>;
+  /** Call it on a click, whether the target is lit or not: the kit plays, asks which, or says why not. */
+  readonly pick: (target: Target) => void;
+  /** Call it while a target is hovered or focused, and with null afterwards. */
+  readonly point: (target: Target | null) => void;
+  /** The target pointed at, and the table after its step if there is exactly one: draw it as a preview. */
+  readonly pointed: Target | null;
+  readonly preview: Stand<Open, Own> | null;
+  /** Targets named by the log line or the replay step that is looked at now. */
+  readonly marked: ReadonlySet<Target>;
+}
+
+/** Everything but the boards: the shared row, own panels, the bar. `seat` is the one whose board is large. */
+export type PanelProps<Open extends Json = Json, Own extends Json = Json> = BoardProps<Open, Own> & {
+  /** Plays a legal step, or says why not. */
+  readonly play: (step: string) => void;
+};
+
+interface Panel<Open extends Json = Json, Own extends Json = Json> {
+  /** Also the id of its tab on a phone. */
+  readonly id: string;
+  readonly title: string;
+  /** A short remark beside the title. */
+  note?(this: void, stand: Stand<Open, Own>): string | null;
+  /** Whether there is such a panel at this table at all, e.g. only when somebody plays alone. Absent means always. */
+  shown?(this: void, stand: Stand<Open, Own>): boolean;
+  Body(this: void, props: PanelProps<Open, Own>): ComponentChildren;
+}
+
+export type { Bit };
+
+/** One event in words: the same sentence is the log line, the highlight and what a screen reader hears. */
+export interface Said {
+  readonly bits: readonly Bit[];
+  readonly targets?: readonly Target[];
+  /** `chapter` begins a part of the game (a season, a round): the charts and the replay are divided by it. */
+  readonly tone?: 'plain' | 'good' | 'bad' | 'chapter';
+}
+
+/** How an event moves. The kit runs it after the picture has changed, in order, and not at all with reduced motion. */
+export interface Motion {
+  readonly target: Target;
+  /** `grow` from its foot, `slide` and `hop` from `from`, `flip` over, `glow` once, `fade` in. */
+  readonly kind: 'grow' | 'slide' | 'hop' | 'flip' | 'glow' | 'fade';
+  readonly from?: Target;
+  /** 240 unless told; the style allows more than 300 only for the sun. */
+  readonly ms?: number;
+}
+
+export type Sound = 'place' | 'grow' | 'card' | 'turn' | 'points' | 'chance' | 'end' | 'no';
+
+/** All of a game's words in one language. The type names every key, so a missing text does not compile. */
+export interface GameWords<
+  Code extends string = string,
+  Clause extends string = string,
+  Part extends string = string,
+  Option extends string = string,
+> {
+  readonly name: string;
+  /** One sentence for the landing page. */
+  readonly pitch: string;
+  /** Finishes "Not now: …"; the kit adds the clause. */
+  readonly refusals: Readonly<Record<Code, string | ((at: Readonly<Record<string, number | string>>) => string)>>;
+  readonly clauses: Readonly<Record<Clause, { readonly title: string; readonly text: string }>>;
+  /** Parts of the score sheet, in the order in which they are shown. */
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly options: Readonly<
+    Record<
+      Option,
+      { readonly name: string; readonly about?: string; readonly values: Readonly<Record<string, string>> }
+    >
+  >;
+  readonly editions: Readonly<Record<string, string>>;
+  /** How to play, for somebody who has never seen the game; opens the rules page. */
+  readonly guide?: readonly GuideStep[];
+  /** Parts of the rules page: each goes from its clause, in the order of the rules, to the next part. */
+  readonly chapters?: readonly { readonly from: Clause; readonly title: string }[];
+}
+
+export interface GuideStep {
+  readonly title: string;
+  readonly text: string;
+  /** Symbols and short signs in a row. They only go with the text: whoever cannot see them misses nothing. */
+  readonly picture: readonly (string | { readonly icon: string; readonly dark?: boolean })[];
+}
+
+export interface Screen<Open extends Json = Json, Own extends Json = Json, E extends Json = Json> {
+  readonly words: GameWords;
+  /** Draws what never changes at this table before it is shown, in pieces that do not keep the page waiting. */
+  prepare?(this: void, setup: Setup): Promise<void>;
+  /** The thing a step is done with, or null for a plain button in the bar. */
+  target(step: string, seat: number): Target | null;
+  /** A step in words: for buttons, the choice between several steps on one target, and screen readers. */
+  label(step: string, stand: Stand<Open, Own>): string;
+  /** The step that ends the turn: the one green button. */
+  isDone(step: string): boolean;
+  /**
+   * What would be given up by ending the turn now, in words that fit after "without": "2 sprouts and the power". While
+   * there is something, the button that ends the turn is quiet, says it, and wants to be pressed a second time. null or
+   * absent: nothing is left to do.
+   */
+  waste?(stand: Stand<Open, Own>): string | null;
+  /** What to do now, one short sentence. */
+  prompt(stand: Stand<Open, Own>): string | null;
+  /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
+  likely?(target: Target, steps: readonly string[], stand: Stand<Open, Own>): string | null;
+  /**
+   * What it means to drag one thing onto another: steps one after the other, or null for nothing. The kit asks for the
+   * things that lie around the place as well, lights those where the steps are allowed, plays all of them or says why
+   * not. Whatever a drag does can be done by clicks.
+   */
+  drop?(from: Target, to: Target, stand: Stand<Open, Own>): readonly string[] | null;
+  Board(this: void, props: BoardProps<Open, Own>): ComponentChildren;
+  /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
+  readonly square?: boolean;
+  /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
+  Dial?(this: void, props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
+  /** What the present part of the game would bring the seat: under the dial on large screens. */
+  Soon?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
+  /** The dial in words: "Summer, round 3 of 4". */
+  moment(this: void, stand: Stand<Open, Own>): string;
+  /** The larger part of the game we are in, in one word: "Summer". The charts are divided by it; else by chapters. */
+  part?(this: void, stand: Stand<Open, Own>): string;
+  /** In the order of the left side, and of the tabs on a phone. The first is the shared row. */
+  readonly panels: readonly Panel<Open, Own>[];
+  /** Replaces the plain buttons of the bar: own card, choice of an action. Undo and done stay with the kit. */
+  Bar?(this: void, props: PanelProps<Open, Own>): ComponentChildren;
+  /** A line under the player's name: what this round would bring. */
+  Brief?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
+  say(event: E, stand: Stand<Open, Own>): Said | null;
+  motion(event: E, stand: Stand<Open, Own>): readonly Motion[];
+  sound?(event: E, stand: Stand<Open, Own>): Sound | null;
+  /** Sets the light of the whole table. */
+  sun?(stand: Stand<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;
+  /** The outcome's own words, e.g. a title reached alone. */
+  verdict?(stand: Stand<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
+}
+
+/**
+ * What `src/games/<id>/index.ts` exports; called again when the language changes. `rules` is the version of the rules that
+ * the table is played by: words and screen are those of that version.
+ */
+export type LoadScreen = (lang: Lang, rules: number) => Promise<Screen>;
+
+/** Gives a screen written for its own types the type the kit holds: views of a game are always of its own shape. */
+export const asScreen = <Open extends Json, Own extends Json, E extends Json>(screen: Screen<Open, Own, E>): Screen =>
+  screen as unknown as Screen;

@@ -1,0 +1,112 @@
+// The live sheet: what everybody would have if the game ended now, part by part, and what is not yet sure.
+import { Icon } from '../../art/Icon.tsx';
+import { humanise } from '../../locales/humanise.ts';
+import { t } from '../../locales/index.ts';
+import type { TableModel } from '../model/model.ts';
+import { Points } from '../parts/Points.tsx';
+import { isPhone } from '../parts/phone.ts';
+import { nameOf } from '../screen/words.ts';
+import { SeatClock } from './Clock.tsx';
+import './Score.css';
+
+/** Parts in the order of the game's words, then what has no words yet. */
+export function partsOf(model: TableModel): string[] {
+  const { sheets } = model.stand.value;
+  const known = Object.keys(model.screen.value.words.parts);
+  const present = sheets.flatMap((sheet) => [...Object.keys(sheet.parts), ...Object.keys(sheet.soon)]);
+  return [...new Set([...known.filter((part) => present.includes(part)), ...present])];
+}
+
+export const partName = (model: TableModel, part: string): string =>
+  model.screen.value.words.parts[part] ?? humanise(part);
+
+/** The points of a seat. Another seat's are another number, not a change of this one. */
+export function SeatPoints({ model, one }: { readonly model: TableModel; readonly one: number }) {
+  const still = model.replay.value !== null;
+  return <Points key={one} value={model.stand.value.sheets[one]?.total ?? 0} still={still} />;
+}
+
+export function Moment({ model }: { readonly model: TableModel }) {
+  if (isPhone.value) return null;
+  const { Dial, moment, Soon } = model.screen.value;
+  const stand = model.stand.value;
+  const words = moment(stand);
+  const one = model.focus.value ?? model.seat.value;
+  return (
+    <section class="panel moment" aria-label={t('score')}>
+      {Dial && (
+        <div class="moment-dial">
+          <Dial stand={stand} />
+        </div>
+      )}
+      <div class="moment-text">
+        {words && <h2>{words}</h2>}
+        <p class="moment-score">
+          <span>{stand.mine && one === stand.seat ? t('yourScore') : nameOf(stand.chairs, one)}</span>
+          <SeatClock model={model} one={one} />
+          <strong>
+            <SeatPoints model={model} one={one} />
+          </strong>
+        </p>
+      </div>
+      {Soon && <Soon stand={stand} seat={one} />}
+    </section>
+  );
+}
+
+export function ScoreSheets({ model }: { readonly model: TableModel }) {
+  const { sheets, chairs } = model.stand.value;
+  const parts = partsOf(model);
+  const still = model.replay.value !== null;
+  return (
+    <div class="sheet-scroll">
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{t('part')}</span>
+            </th>
+            {chairs.map((_, i) => (
+              <th scope="col" key={`${i}`} class={`seat-${i}`}>
+                {nameOf(chairs, i)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">{partName(model, part)}</th>
+              {sheets.map((sheet, i) => {
+                const sure = sheet.parts[part];
+                const soon = sheet.soon[part];
+                return (
+                  <td key={`${i}`}>
+                    {sure !== undefined && sure}
+                    {soon !== undefined && soon !== 0 && <em class="soon">{t('soon', soon)}</em>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            {sheets.map((sheet, i) => (
+              <td key={`${i}`}>
+                <Points value={sheet.total} still={still} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {sheets.some((sheet) => Object.values(sheet.soon).some((n) => n !== 0)) && (
+        <p class="sheet-note">
+          <Icon id="sun" />
+          {t('soonNote')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+// Everybody at the table: name, score, what they are doing, their clock, and their board one tap away.
+import { hasSeat, seat } from '@sunglade/core';
+import { Icon } from '../../art/Icon.tsx';
+import { t } from '../../locales/index.ts';
+import type { TableModel } from '../model/model.ts';
+import { isPhone } from '../parts/phone.ts';
+import type { BoardProps } from '../screen/screen.ts';
+import { nameOf } from '../screen/words.ts';
+import { SeatClock } from './Clock.tsx';
+import { SeatPoints } from './Score.tsx';
+import './Seats.css';
+
+interface SeatProps {
+  readonly model: TableModel;
+  readonly one: number;
+}
+
+function SeatState({ model, one }: SeatProps) {
+  const seen = model.shown.value;
+  const chair = seen.chairs[one];
+  const stand = model.stand.value;
+  if (!chair) return null;
+  if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
+  if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
+  if (stand.over || model.replay.value) return null;
+  if (hasSeat(stand.acting, seat(one)))
+    return (
+      <p class="seat-state thinking">
+        <i />
+        <i />
+        <i />
+        {chair.you ? t('yourTurn') : t('thinking')}
+      </p>
+    );
+  return null;
+}
+
+const NOTHING: BoardProps['targets'] = new Map();
+const ignore = (): void => {};
+
+/** A board to look at: nothing on it can be touched. */
+function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 'chip' }) {
+  const { Board } = model.screen.value;
+  return (
+    <Board
+      stand={model.stand.value}
+      seat={one}
+      size={size}
+      targets={NOTHING}
+      pick={ignore}
+      point={ignore}
+      pointed={null}
+      preview={null}
+      marked={model.marked.value}
+    />
+  );
+}
+
+function SeatCard({ model, one }: SeatProps) {
+  const seen = model.shown.value;
+  const stand = model.stand.value;
+  const { Brief } = model.screen.value;
+  const chair = seen.chairs[one];
+  const here = hasSeat(model.session.presence.value.here as typeof seen.you, seat(one));
+  const open = model.focus.value === one;
+  if (!chair) return null;
+  return (
+    <button
+      type="button"
+      class={`panel seat-card${open ? ' open' : ''}`}
+      aria-pressed={open}
+      onClick={() => {
+        model.focus.value = open ? null : one;
+      }}
+    >
+      <span class="seat-board" aria-hidden="true">
+        <SmallBoard model={model} one={one} size="near" />
+      </span>
+      <span class="seat-text">
+        <span class={`seat-title seat-${one}`}>
+          {nameOf(seen.chairs, one)}
+          {chair.bot && <Icon id="i-bot" />}
+          {here && !chair.bot && <span class="here" title={t('here')} />}
+        </span>
+        <strong>
+          <SeatPoints model={model} one={one} />
+        </strong>
+        {Brief && (
+          <span class="seat-brief">
+            <Brief stand={stand} seat={one} />
+          </span>
+        )}
+        <SeatClock model={model} one={one} />
+        <SeatState model={model} one={one} />
+        <span class="unseen">{t('lookAtBoard')}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Everybody but the seat whose board is large at home. */
+export function Seats({ model }: { readonly model: TableModel }) {
+  if (isPhone.value) return null;
+  const { chairs } = model.shown.value;
+  const home = model.seat.value;
+  const others = chairs.map((_, i) => i).filter((i) => i !== home);
+  const mine = chairs[home];
+  return (
+    <section class="seats" aria-label={t('players')}>
+      {model.focus.value !== null && (
+        <button type="button" class="btn quiet back-home" onClick={() => (model.focus.value = null)}>
+          <Icon id="i-home" />
+          {mine?.you ? t('backToMine') : t('backToFirst', nameOf(chairs, home))}
+        </button>
+      )}
+      {others.map((one) => (
+        <SeatCard key={one} model={model} one={one} />
+      ))}
+    </section>
+  );
+}
+
+/** On a phone: the others in the corners beside the board. */
+export function SeatChips({ model }: { readonly model: TableModel }) {
+  const { chairs } = model.shown.value;
+  const stand = model.stand.value;
+  const home = model.seat.value;
+  const shown = model.focus.value;
+  return (
+    <div class="seat-chips">
+      {chairs.map((chair, one) => {
+        if (one === home && shown === null) return null;
+        if (one === shown) return null;
+        return (
+          <button
+            type="button"
+            key={one}
+            class={`seat-chip${hasSeat(stand.acting, seat(one)) && !stand.over ? ' busy' : ''}`}
+            onClick={() => {
+              model.focus.value = one === home ? null : one;
+            }}
+          >
+            <span class="chip-board" aria-hidden="true">
+              <SmallBoard model={model} one={one} size="chip" />
+            </span>
+            <span class="chip-text">
+              <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
+              <b>
+                <SeatPoints model={model} one={one} />
+              </b>
+              <span class="unseen">{t('lookAtBoard')}</span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

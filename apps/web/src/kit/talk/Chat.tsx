@@ -1,0 +1,122 @@
+import type { ChatLine } from '@sunglade/protocol';
+import { GUEST, type Seen } from '@sunglade/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/Icon.tsx';
+import { change, settings } from '../../base/settings.ts';
+import { refusalText } from '../../locales/codes.ts';
+import { t } from '../../locales/index.ts';
+import { tellName } from '../../session/api.ts';
+import type { Session } from '../../session/session.ts';
+import type { TableModel } from '../model/model.ts';
+import { nameOf, shownName } from '../screen/words.ts';
+import { hasUnread, markRead } from './unread.ts';
+import './Chat.css';
+
+const LONGEST = 400;
+
+/** Who has no name is called by their chair, or is a guest in one's own language. */
+const speakerOf = ({ name, seat }: ChatLine, { chairs }: Seen): string =>
+  seat >= 0 ? shownName(name) || nameOf(chairs, seat) : name === '' || name === GUEST ? t('guest') : shownName(name);
+
+interface ChatBoxProps {
+  readonly session: Session;
+  readonly seen: Seen;
+}
+
+export function ChatBox({ session, seen }: ChatBoxProps) {
+  const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const lines = session.chat.value;
+  const { watching } = session.presence.value;
+  const seated = seen.you !== 0;
+  const inTheStands = !seated && seen.status === 'playing';
+  const nameless = inTheStands && settings.value.name === '';
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    markRead(seen.id, lines);
+  }, [seen.id, lines]);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words) return;
+    setText('');
+    if (nameless && name.trim() !== '') {
+      change({ name: name.trim() });
+      await tellName(name);
+    }
+    const answer = await session.say(words);
+    setProblem(answer.ok ? null : refusalText(answer.refusal.code));
+    if (!answer.ok) setText(words);
+  };
+  return (
+    <div class="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t('chat')} aria-live="polite">
+        {lines.length === 0 && <li class="chat-empty">{t('chatEmpty')}</li>}
+        {lines.map((line) => (
+          <li key={line.n}>
+            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{speakerOf(line, seen)}</b>{' '}
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      {inTheStands ? (
+        <p class="chat-watching">
+          <Icon id="i-eye" />
+          {t('chatStands')}
+        </p>
+      ) : (
+        watching > 0 && (
+          <p class="chat-watching">
+            <Icon id="i-eye" />
+            {t('watching', watching)}
+          </p>
+        )
+      )}
+      {problem && <p class="problem">{problem}</p>}
+      <form class="chat-form" onSubmit={(event) => void send(event)}>
+        {nameless && (
+          <input
+            class="chat-name"
+            type="text"
+            autocomplete="nickname"
+            maxLength={24}
+            aria-label={t('yourName')}
+            placeholder={t('yourName')}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+        <label class="unseen" for="chat-text">
+          {t('chatSay')}
+        </label>
+        <input
+          id="chat-text"
+          type="text"
+          autocomplete="off"
+          maxLength={LONGEST}
+          placeholder={t('chatSay')}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="icon-button" aria-label={t('chatSend')}>
+          <Icon id="i-arrow" />
+        </button>
+      </form>
+    </div>
+  );
+}
+
+export const Chat = ({ model }: { readonly model: TableModel }) => (
+  <ChatBox session={model.session} seen={model.shown.value} />
+);
+
+/** On the tab, while something was said that was not on the screen yet. */
+export const UnreadDot = ({ model }: { readonly model: TableModel }) =>
+  hasUnread(model.shown.value.id, model.session.chat.value) ? (
+    <span class="unread">
+      <span class="unseen">{t('chatUnread')}</span>
+    </span>
+  ) : null;

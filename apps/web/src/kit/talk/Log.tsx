@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../locales/index.ts';
+import type { TableModel } from '../model/model.ts';
+import { Bits } from '../parts/Bits.tsx';
+import './Log.css';
+
+/** What has happened, newest at the end; pointing at a line lights what it is about, choosing it shows that moment. */
+export function Log({ model }: { readonly model: TableModel }) {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = model.log.value;
+  const { chairs } = model.shown.value;
+  const at = model.replay.value?.at ?? null;
+  useEffect(() => {
+    const element = list.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ol class="log-lines" ref={list} tabIndex={0} aria-label={t('log')}>
+      {lines.length === 0 && <li class="log-empty">{t('logEmpty')}</li>}
+      {lines.map(({ key, said, line }) => (
+        <li
+          key={key}
+          class={`log-line tone-${said.tone ?? 'plain'}${at !== null && line === at ? ' now' : ''}${at !== null && line > at ? ' later' : ''}`}
+          onMouseEnter={() => model.mark(said.targets ?? null)}
+          onMouseLeave={() => model.mark(null)}
+        >
+          <button type="button" tabIndex={-1} onClick={() => void model.look(line)}>
+            <Bits bits={said.bits} chairs={chairs} mark={model.mark} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
