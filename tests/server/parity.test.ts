@@ -8,8 +8,8 @@ import type { ServerMessage } from '@sunglade/protocol';
 import { LISTINGS, loadGame } from '@sunglade/registry';
 import { type Heard, openTable, type Question, type Seen, type Table } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
-import { configOf, createKept, LocalTable } from '../../apps/web/src/session/local-table.ts';
-import type { Kept, LocalChair } from '../../apps/web/src/session/saved-table.ts';
+import { configOf, createSavedTable, LocalTable } from '../../apps/web/src/session/local-table.ts';
+import type { LocalChair, SavedTable } from '../../apps/web/src/session/saved-table.ts';
 
 const id = 'table-parity';
 const NOW = 5_000;
@@ -32,11 +32,11 @@ interface Host {
   got(person: number): Got;
 }
 
-const open = (kept: Kept): Promise<Table> =>
+const open = (kept: SavedTable): Promise<Table> =>
   openTable({ config: configOf(kept), secret: kept.secret }, kept.lines, loadGame);
 
 /** The same question always has the same answer. */
-async function createThink(kept: Kept, asked: Question[]) {
+async function createThink(kept: SavedTable, asked: Question[]) {
   const { rules } = await open(kept);
   return (question: Question): readonly string[] | null => {
     asked.push(structuredClone(question));
@@ -46,7 +46,7 @@ async function createThink(kept: Kept, asked: Question[]) {
 }
 
 /** A browser shows one person at a time: one for each, all with the same requests. */
-async function inBrowsers(kept: Kept, people: readonly number[]): Promise<Host> {
+async function inBrowsers(kept: SavedTable, people: readonly number[]): Promise<Host> {
   const asked: Question[] = [];
   const { game } = await open(kept);
   const browsers = await Promise.all(
@@ -87,7 +87,7 @@ async function inBrowsers(kept: Kept, people: readonly number[]): Promise<Host> 
   };
 }
 
-async function onServer(kept: Kept, people: readonly number[]): Promise<Host & { readonly runner: Runner }> {
+async function onServer(kept: SavedTable, people: readonly number[]): Promise<Host & { readonly runner: Runner }> {
   const asked: Question[] = [];
   const think = await createThink(kept, asked);
   const store = createMemoryStore();
@@ -154,7 +154,7 @@ const shared = ({ heard, seen }: Got): unknown => ({ heard, seen: { ...seen, hos
 
 async function compare(game: string, chairs: readonly LocalChair[], turns: number): Promise<Set<string>> {
   const rules = await loadGame(game);
-  const kept = rules && createKept({ game, seats: chairs.length, chairs }, rules, id, 1_000);
+  const kept = rules && createSavedTable({ game, seats: chairs.length, chairs }, rules, id, 1_000);
   if (!kept || 'problems' in kept) throw new Error(game);
   const people = chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
   const [server, browser] = [await onServer(kept, people), await inBrowsers(kept, people)];

@@ -5,8 +5,8 @@ import { commitTo, createDice, seatList, seedFrom } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { BOT } from '@sunglade/table';
 import type { Page } from 'playwright-core';
-import { createKept, LocalTable } from '../../apps/web/src/session/local-table.ts';
-import type { Kept, LocalChair } from '../../apps/web/src/session/saved-table.ts';
+import { createSavedTable, LocalTable } from '../../apps/web/src/session/local-table.ts';
+import type { LocalChair, SavedTable } from '../../apps/web/src/session/saved-table.ts';
 
 /** Any fixed moment: the lists show a day. */
 const NOON = Date.UTC(2026, 4, 1, 12);
@@ -22,11 +22,11 @@ interface Wish {
 }
 
 /** Everybody plays greedily, with the same luck each time. */
-export async function makeTable({ id, chairs = AGAINST_A_BOT, steps = 9999 }: Wish): Promise<Kept> {
+export async function makeTable({ id, chairs = AGAINST_A_BOT, steps = 9999 }: Wish): Promise<SavedTable> {
   const game = await loadGame('evergreen');
   const setup = game?.setup({ seats: chairs.length });
   if (!game || !setup?.ok) throw new Error('no Evergreen');
-  const fresh = createKept({ game: 'evergreen', seats: chairs.length, chairs }, game, id, NOON);
+  const fresh = createSavedTable({ game: 'evergreen', seats: chairs.length, chairs }, game, id, NOON);
   if ('problems' in fresh) throw new Error(fresh.problems.join());
   // The chance of the table: its secret, and what everybody added when they sat down.
   const secret = seedFrom('sunglade');
@@ -46,7 +46,7 @@ export async function makeTable({ id, chairs = AGAINST_A_BOT, steps = 9999 }: Wi
 }
 
 /** Puts tables where the page keeps its own. */
-export const keepTables = (page: Page, tables: readonly Kept[]): Promise<void> =>
+export const keepTables = (page: Page, tables: readonly SavedTable[]): Promise<void> =>
   page.evaluate(
     (text) =>
       new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kept } from '../../apps/web/src/session/saved-table.ts';
+import type { SavedTable } from '../../apps/web/src/session/saved-table.ts';
 import { launch, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables } from './made.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const fixtures = new URL('../fixtures/65f5018/', import.meta.url);
-const tables = JSON.parse(readFileSync(new URL('local-tables.json', fixtures), 'utf8')) as Kept[];
+const tables = JSON.parse(readFileSync(new URL('local-tables.json', fixtures), 'utf8')) as SavedTable[];
 const links = JSON.parse(readFileSync(new URL('share-links.json', fixtures), 'utf8')) as Record<string, string>;
 
 describe('what 65f5018 kept in a browser', () => {
@@ -45,7 +45,7 @@ describe('what 65f5018 kept in a browser', () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/');
     await keepTables(page, tables);
-    const [own] = tables.filter(({ id }) => id === 'harmonies-own-edition') as [Kept];
+    const [own] = tables.filter(({ id }) => id === 'harmonies-own-edition') as [SavedTable];
     const { animals } = own.edition.content as { animals: { name: { en: string } }[] };
     await page.goto('/play/harmonies/harmonies-own-edition');
     await page.locator('.hm-offered').first().waitFor();

@@ -4,7 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import { spoken, t } from '../locales/index.ts';
 import { gameName, levelName } from '../locales/names.ts';
 import { ownTables } from '../session/api.ts';
-import { allTables, dropTable, type Kept } from '../session/saved-table.ts';
+import { allTables, dropTable, type SavedTable } from '../session/saved-table.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { names } from './Lobby.tsx';
 import './lists.css';
@@ -12,12 +12,12 @@ import './lists.css';
 const day = (at: number): string =>
   new Date(at).toLocaleDateString(spoken.value, { day: 'numeric', month: 'short', year: 'numeric' });
 
-const chairNames = (kept: Kept): string =>
+const chairNames = (kept: SavedTable): string =>
   kept.chairs.map((chair) => (chair.kind === 'bot' ? levelName(chair.level) : chair.name || t('you'))).join(', ');
 
 /** Own games: those of this browser, and those on the server. */
 export function History() {
-  const [here, setHere] = useState<readonly Kept[] | null>(null);
+  const [here, setHere] = useState<readonly SavedTable[] | null>(null);
   const [online, setOnline] = useState<readonly Listed[]>([]);
   const readHere = (): void => {
     allTables().then(setHere, () => setHere([]));

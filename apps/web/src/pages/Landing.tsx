@@ -7,7 +7,7 @@ import landingArt from '../art/landing.svg?raw';
 import { addSprite } from '../art/sprite.ts';
 import { t } from '../locales/index.ts';
 import { gameName, gamePitch, gamePlayers } from '../locales/names.ts';
-import { allTables, type Kept } from '../session/saved-table.ts';
+import { allTables, type SavedTable } from '../session/saved-table.ts';
 import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
 import { hasOwnScreen } from './own-screen.ts';
 import './Landing.css';
@@ -50,7 +50,7 @@ function Tile({ game }: { readonly game: string }) {
 
 /** Where one can begin. A game that was begun in this browser comes first: going on is what one most likely wants. */
 function Begin() {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<SavedTable | null>(null);
   useEffect(() => {
     allTables().then(
       (list) => setKept(list.find((one) => one.status === 'playing' && one.lines.length > one.seats + 1) ?? null),

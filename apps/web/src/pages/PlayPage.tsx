@@ -7,8 +7,8 @@ import { settings } from '../base/settings.ts';
 import { TableView } from '../kit/table/Table.tsx';
 import { createId } from '../session/ids.ts';
 import { openLocal } from '../session/local.ts';
-import { configOf, createKept, editionOf, LocalTable } from '../session/local-table.ts';
-import { allTables, getTable, type Kept, type LocalSetup, putTable } from '../session/saved-table.ts';
+import { configOf, createSavedTable, editionOf, LocalTable } from '../session/local-table.ts';
+import { allTables, getTable, type LocalSetup, putTable, type SavedTable } from '../session/saved-table.ts';
 import type { Unreadable } from '../session/session.ts';
 import { Hills } from '../shell/Shell.tsx';
 import { Lost } from './Lost.tsx';
@@ -29,8 +29,8 @@ function usual(game: string, min: number): LocalSetup {
 }
 
 /** A table of the same kind at which nobody has done anything yet: another one beside it would only be in the way. */
-async function untouched(wanted: Kept): Promise<Kept | undefined> {
-  const kind = ({ game, rules, options, edition, chairs }: Kept): string =>
+async function untouched(wanted: SavedTable): Promise<SavedTable | undefined> {
+  const kind = ({ game, rules, options, edition, chairs }: SavedTable): string =>
     JSON.stringify([game, rules, options, edition, chairs]);
   const tables = await allTables();
   return tables.find(
@@ -42,7 +42,7 @@ async function untouched(wanted: Kept): Promise<Kept | undefined> {
 export async function openHere(game: string, wish?: LocalSetup): Promise<string | null> {
   const rules = await loadGame(game);
   if (!rules) return null;
-  const kept = createKept(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
+  const kept = createSavedTable(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
   if ('problems' in kept) return null;
   const same = wish ? undefined : await untouched(kept);
   if (same) return same.id;
@@ -52,7 +52,7 @@ export async function openHere(game: string, wish?: LocalSetup): Promise<string 
 
 /** The same people and options once more. */
 async function again(id: string): Promise<void> {
-  const old: Kept | undefined = await getTable(id);
+  const old: SavedTable | undefined = await getTable(id);
   if (!old) return;
   const options = old.options as LocalSetup['options'];
   const wish: LocalSetup = {

@@ -1,8 +1,8 @@
 import { replayRecord } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
-import { createKept, LocalTable } from './local-table.ts';
-import type { Kept, LocalChair } from './saved-table.ts';
+import { createSavedTable, LocalTable } from './local-table.ts';
+import type { LocalChair, SavedTable } from './saved-table.ts';
 
 const bot: LocalChair = { kind: 'bot', level: 'random' };
 const person = (number: number): LocalChair => ({ kind: 'person', person: number, name: `P${number}` });
@@ -10,7 +10,7 @@ const person = (number: number): LocalChair => ({ kind: 'person', person: number
 async function begin(chairs: readonly LocalChair[]) {
   const game = await loadGame('glade');
   if (!game) throw new Error('no Glade');
-  const kept = createKept({ game: 'glade', seats: chairs.length, chairs }, game, 'table-0001', 1000);
+  const kept = createSavedTable({ game: 'glade', seats: chairs.length, chairs }, game, 'table-0001', 1000);
   if ('problems' in kept) throw new Error(kept.problems.join());
   return { game, kept, table: new LocalTable(kept, game) };
 }
@@ -33,7 +33,7 @@ describe('a table in the browser', () => {
   it('is the same table when it is read again', async () => {
     const { game, table } = await begin([person(0), bot]);
     table.submit(0, [`store ${hand(table, 0)[0]}`], 3000);
-    const again = new LocalTable(structuredClone(table.kept(4000)) as Kept, game);
+    const again = new LocalTable(structuredClone(table.kept(4000)) as SavedTable, game);
     expect(again.seen(5000).view).toEqual(table.seen(5000).view);
     expect(again.past(true)).toEqual(table.past(true));
   });
@@ -85,17 +85,19 @@ describe('a table in the browser', () => {
     const house = game?.editions[0]?.content as { rounds: number };
     if (!game) throw new Error('no Glade');
     const wish = { game: 'glade', seats: 2, chairs: [person(0), bot], edition: { ...house, rounds: 2 } };
-    const kept = createKept(wish, game, 'table-0001', 0);
+    const kept = createSavedTable(wish, game, 'table-0001', 0);
     if ('problems' in kept) throw new Error(kept.problems.join());
-    const again = new LocalTable(structuredClone(kept) as Kept, game);
+    const again = new LocalTable(structuredClone(kept) as SavedTable, game);
     expect(again.seen(0).edition.content).toMatchObject({ rounds: 2 });
     expect(again.seen(0).edition.hash).toBe(kept.edition.hash);
-    expect(createKept({ ...wish, edition: { rounds: -1 } }, game, 'table-0002', 0)).toHaveProperty('problems');
+    expect(createSavedTable({ ...wish, edition: { rounds: -1 } }, game, 'table-0002', 0)).toHaveProperty('problems');
   });
 
   it('refuses what the game does not offer', async () => {
     const game = await loadGame('glade');
     if (!game) throw new Error('no Glade');
-    expect(createKept({ game: 'glade', seats: 9, chairs: [] }, game, 'table-0001', 0)).toEqual({ problems: ['seats'] });
+    expect(createSavedTable({ game: 'glade', seats: 9, chairs: [] }, game, 'table-0001', 0)).toEqual({
+      problems: ['seats'],
+    });
   });
 });

@@ -38,18 +38,27 @@ import {
   type Table,
 } from '@sunglade/table';
 import { createEntropy } from './ids.ts';
-import type { Kept, LocalSetup } from './saved-table.ts';
+import type { LocalSetup, SavedTable } from './saved-table.ts';
 
 /** The table's owner, who opens and starts it. */
 const HOST = 'here';
 const holder = (person: number): string => `person-${person}`;
 
 /** The edition of a table, as a set-up asks for it. */
-export const editionOf = ({ edition }: Pick<Kept, 'edition'>): Json =>
+export const editionOf = ({ edition }: Pick<SavedTable, 'edition'>): Json =>
   edition.content ? ({ ...edition } as Json) : edition.id;
 
 /** As the server would store it. */
-export const configOf = ({ format = 1, id, game, rules, seats, options, edition, ...kept }: Kept): StoredConfig => ({
+export const configOf = ({
+  format = 1,
+  id,
+  game,
+  rules,
+  seats,
+  options,
+  edition,
+  ...kept
+}: SavedTable): StoredConfig => ({
   format,
   id,
   game,
@@ -72,7 +81,12 @@ const thinkHere: Think = ({ level, view, seat: one }, rules) =>
   planOf(rules, level, view, seat(one), createDice(seedFrom(createEntropy())));
 
 /** A new table with everybody seated and the game begun, ready to be kept. */
-export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: number): Kept | { problems: string[] } {
+export function createSavedTable(
+  setup: LocalSetup,
+  game: AnyGame,
+  id: string,
+  now: number,
+): SavedTable | { problems: string[] } {
   const parsed = game.setup({
     seats: setup.seats,
     ...(setup.options ? { options: setup.options } : {}),
@@ -80,7 +94,7 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
   });
   if (!parsed.ok) return { problems: parsed.problems.map((problem) => problem.code) };
   const secret = createEntropy();
-  const kept: Kept = {
+  const kept: SavedTable = {
     format: TABLE_FORMAT,
     id,
     game: game.id,
@@ -104,13 +118,13 @@ export function createKept(setup: LocalSetup, game: AnyGame, id: string, now: nu
 }
 
 export class LocalTable {
-  readonly #kept: Kept;
+  readonly #kept: SavedTable;
   readonly #table: Table;
   readonly #think: Think;
   /** The person at the screen, or null while it is handed over. */
   #person: number | null;
 
-  constructor(kept: Kept, game: AnyGame, think: Think = thinkHere) {
+  constructor(kept: SavedTable, game: AnyGame, think: Think = thinkHere) {
     this.#kept = kept;
     this.#think = think;
     this.#table = openTableOf(game, { config: configOf(kept), secret: kept.secret }, kept.lines);
@@ -159,7 +173,7 @@ export class LocalTable {
     return recordOf(this.#table);
   }
 
-  kept(now: number): Kept {
+  kept(now: number): SavedTable {
     const result = this.#table.run ? resultOf(this.#table.run) : null;
     const { status, lines } = this.#table;
     return {

@@ -1,7 +1,7 @@
 import { type MatchRecord, replayRecord } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
-import { createKept, LocalTable } from './local-table.ts';
+import { createSavedTable, LocalTable } from './local-table.ts';
 import { openRecorded } from './recorded.ts';
 import { packRecord, unpackRecord } from './share.ts';
 
@@ -13,7 +13,7 @@ async function opened(change: (record: MatchRecord) => unknown = (record) => rec
     { kind: 'person', person: 0, name: '' },
     { kind: 'bot', level: 'random' },
   ] as const;
-  const kept = createKept({ game: 'glade', seats: 2, chairs }, game, 'table-0001', 0);
+  const kept = createSavedTable({ game: 'glade', seats: 2, chairs }, game, 'table-0001', 0);
   if ('problems' in kept) throw new Error(kept.problems.join());
   const table = new LocalTable(kept, game);
   table.act(0, '!resign', 1);

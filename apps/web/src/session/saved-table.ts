@@ -17,7 +17,7 @@ export interface LocalSetup {
 }
 
 /** `format` is the table's; one without a number is from before there was one. */
-export interface Kept extends StoredSetup {
+export interface SavedTable extends StoredSetup {
   readonly format?: number;
   readonly id: string;
   readonly game: string;
@@ -60,15 +60,15 @@ async function ask<T>(mode: IDBTransactionMode, make: (store: IDBObjectStore) =>
   });
 }
 
-export const putTable = async (kept: Kept): Promise<void> => {
+export const putTable = async (kept: SavedTable): Promise<void> => {
   await ask('readwrite', (store) => store.put(kept));
 };
-export const getTable = (id: string): Promise<Kept | undefined> =>
-  ask<Kept | undefined>('readonly', (store) => store.get(id));
+export const getTable = (id: string): Promise<SavedTable | undefined> =>
+  ask<SavedTable | undefined>('readonly', (store) => store.get(id));
 export const dropTable = async (id: string): Promise<void> => {
   await ask('readwrite', (store) => store.delete(id));
 };
-export const allTables = async (): Promise<Kept[]> => {
-  const list = await ask<Kept[]>('readonly', (store) => store.getAll());
+export const allTables = async (): Promise<SavedTable[]> => {
+  const list = await ask<SavedTable[]>('readonly', (store) => store.getAll());
   return list.sort((a, b) => b.changedAt - a.changedAt);
 };

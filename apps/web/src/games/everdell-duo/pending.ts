@@ -83,8 +83,8 @@ export interface Payment {
 }
 
 /** The payment under way, or null. */
-export function paymentOf(stand: Table): Payment | null {
-  const { pay } = stand.view.open;
+export function paymentOf(position: Table): Payment | null {
+  const { pay } = position.view.open;
   const card = pay[PAY.card] ?? -1;
   if (card < 0) return null;
   const four = (from: number): readonly number[] => RESOURCES.map((_, kind) => pay[from + kind] ?? 0);
@@ -99,13 +99,13 @@ export function paymentOf(stand: Table): Payment | null {
 }
 
 /** The place whose effect is asking, or -1: season tiles and the turn itself. */
-export function askingPlace(stand: Table): number {
-  const { frames } = stand.view.open;
+export function askingPlace(position: Table): number {
+  const { frames } = position.view.open;
   return frames.length >= FRAME ? (frames.at(SOURCE - FRAME) ?? -1) : -1;
 }
 
 /** All effects that can be carried out at a place. */
-export function effectsAt(stand: Table, content: Content, place: number): readonly Effect[] {
+export function effectsAt(position: Table, content: Content, place: number): readonly Effect[] {
   const { edition } = content;
   if (place < 0) return [];
   if (place >= CARD_PLACE) {
@@ -114,7 +114,7 @@ export function effectsAt(stand: Table, content: Content, place: number): readon
   }
   if (isSlot(place)) return [edition.slots[place - edition.farms.length - 2]?.reward].flatMap((one) => one ?? []);
   if (isRiver(place)) {
-    const tile = stand.view.open.river[place - edition.farms.length] ?? -1;
+    const tile = position.view.open.river[place - edition.farms.length] ?? -1;
     return [edition.rivers[tile]?.effect].flatMap((one) => one ?? []);
   }
   return [edition.farms[place]?.effect].flatMap((one) => one ?? []);
@@ -130,8 +130,8 @@ function* within(effect: Effect): Generator<Effect> {
 }
 
 /** What each option of the choice that is asked means; empty where it cannot be told. */
-export function optionsAsked(stand: Table, content: Content): readonly Effect[] {
-  const choices = effectsAt(stand, content, askingPlace(stand))
+export function optionsAsked(position: Table, content: Content): readonly Effect[] {
+  const choices = effectsAt(position, content, askingPlace(position))
     .flatMap((effect) => [...within(effect)])
     .flatMap((effect) => (effect.op === 'choose' ? [effect.options] : []));
   return choices.length === 1 ? (choices[0] ?? []) : [];

@@ -24,35 +24,35 @@ const SUN = { winter: 'N', spring: 'E', summer: 'S', autumn: 'W' } as const;
 function screenOf(words: DuoWords): Screen<Open, Own, Event> {
   const choice = createChoice();
   const more = { words, choice };
-  const moment = (stand: Table): string =>
-    stand.over
+  const moment = (position: Table): string =>
+    position.over
       ? words.over
-      : words.moment(words.seasons[seasonOf(stand)], movesLeft(stand, 'sun') + movesLeft(stand, 'moon'));
+      : words.moment(words.seasons[seasonOf(position)], movesLeft(position, 'sun') + movesLeft(position, 'moon'));
   return {
     words,
     prepare: drawArt,
     target: targetOf,
-    label: (step, stand) => labelOf(words, step, stand),
+    label: (step, position) => labelOf(words, step, position),
     isDone: (step) => verbOf(step) === 'done',
-    prompt: (stand) => promptOf(words, stand),
+    prompt: (position) => promptOf(words, position),
     likely: likelyStep,
     drop: dropSteps,
     Board: (props) => (props.size === 'large' ? <Board {...props} {...more} /> : <SmallCity {...props} />),
     square: true,
-    Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,
-    part: (stand) => words.seasons[seasonOf(stand)],
+    part: (position) => words.seasons[seasonOf(position)],
     panels: [
       {
         id: 'places',
         title: words.places.title,
-        note: (stand) => placesNote(words, stand),
+        note: (position) => placesNote(words, position),
         Body: (props: TableProps) => <Places {...props} {...more} />,
       },
       {
         id: 'events',
         title: words.events.title,
-        note: (stand) => eventsNote(words, stand),
+        note: (position) => eventsNote(words, position),
         Body: (props: TableProps) => <Events {...props} {...more} />,
       },
       {
@@ -64,9 +64,9 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
-    say: (event, stand) => sayEvent(words, event, stand),
+    say: (event, position) => sayEvent(words, event, position),
     motion: motionOf,
     sound: soundOf,
-    sun: (stand) => SUN[seasonOf(stand)],
+    sun: (position) => SUN[seasonOf(position)],
   };
 }

@@ -65,11 +65,11 @@ export function targetOf(text: string): Target | null {
   }
 }
 
-export function labelOf(words: DuoWords, text: string, stand: Table): string {
+export function labelOf(words: DuoWords, text: string, position: Table): string {
   const { steps } = words;
-  const content = contentOf(stand);
-  const card = (name: string): string => cardName(words, stand, cardNumber(content, name));
-  const place = (name: string): string => placeText(words, stand, content, placeNumber(content, name));
+  const content = contentOf(position);
+  const card = (name: string): string => cardName(words, position, cardNumber(content, name));
+  const place = (name: string): string => placeText(words, position, content, placeNumber(content, name));
   const step = readStep(text);
   switch (step?.verb) {
     case undefined:
@@ -80,7 +80,7 @@ export function labelOf(words: DuoWords, text: string, stand: Table): string {
     case 'draw':
       return steps[step.verb];
     case 'pay':
-      return payLabel(words, stand);
+      return payLabel(words, position);
     case 'move':
       return steps.move[step.marker];
     case 'gain':
@@ -89,7 +89,7 @@ export function labelOf(words: DuoWords, text: string, stand: Table): string {
     case 'payResource':
       return steps.payKind(words.counted(step.resource, 1));
     case 'option':
-      return optionLabel(words, stand, step.option);
+      return optionLabel(words, position, step.option);
     case 'play': {
       const face = cardOf(content, cardNumber(content, step.card));
       return face ? steps.playFor(card(step.card), costText(words, face)) : steps.play(card(step.card));
@@ -111,64 +111,64 @@ export function labelOf(words: DuoWords, text: string, stand: Table): string {
 }
 
 /** What an option brings, where it can be told. */
-function optionLabel(words: DuoWords, stand: Table, option: number): string {
-  const effect = optionsAsked(stand, contentOf(stand))[option - 1];
+function optionLabel(words: DuoWords, position: Table, option: number): string {
+  const effect = optionsAsked(position, contentOf(position))[option - 1];
   if (!effect) return words.steps.option(option);
   const text = clauseOf(words.phrases, effect);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The rest of the price, where it is certain what it is. */
-function payLabel(words: DuoWords, stand: Table): string {
-  const pay = paymentOf(stand);
+function payLabel(words: DuoWords, position: Table): string {
+  const pay = paymentOf(position);
   if (!pay) return words.steps.pay;
   const price = amountText(words, pay.left, pay.cards);
   return pay.less > 0 ? `${words.steps.payPrice(price)}, ${words.bar.less(pay.less)}` : words.steps.payPrice(price);
 }
 
-export function promptOf(words: DuoWords, stand: Table): string | null {
-  if (stand.over || !stand.mine) return null;
-  const asked = askedOf(stand.legal);
+export function promptOf(words: DuoWords, position: Table): string | null {
+  if (position.over || !position.mine) return null;
+  const asked = askedOf(position.legal);
   if (asked === null) return null;
-  if (asked === 'main') return words.prompt.main(movesLeft(stand, 'sun') > 0, movesLeft(stand, 'moon') > 0);
+  if (asked === 'main') return words.prompt.main(movesLeft(position, 'sun') > 0, movesLeft(position, 'moon') > 0);
   if (asked === 'payMenu') {
-    const pay = paymentOf(stand);
-    return words.prompt.payMenu(pay ? cardName(words, stand, pay.card) : '');
+    const pay = paymentOf(position);
+    return words.prompt.payMenu(pay ? cardName(words, position, pay.card) : '');
   }
   return words.prompt[asked];
 }
 
 /** What a person meant who tapped something that is not lit. */
-export function likelyStep(target: Target, steps: readonly string[], stand: Table): string | null {
-  const asked = askedOf(stand.legal);
+export function likelyStep(target: Target, steps: readonly string[], position: Table): string | null {
+  const asked = askedOf(position.legal);
   const place = placeOfTarget(target);
   if (place !== null) return printStep({ verb: asked === 'use' || asked === 'from' ? asked : 'place', place });
   const name = cardOfTarget(target);
   if (name === null) return steps[0] ?? null;
   if (asked !== null && asked !== 'main' && asked !== 'done') {
-    const verb = stand.legal.map(verbOf).find((one) => steps.some((step) => verbOf(step) === one));
+    const verb = position.legal.map(verbOf).find((one) => steps.some((step) => verbOf(step) === one));
     const meant = verb && steps.find((step) => verbOf(step) === verb);
     if (meant) return meant;
   }
-  const card = cardNumber(contentOf(stand), name);
-  const { towns, meadow } = stand.view.open;
+  const card = cardNumber(contentOf(position), name);
+  const { towns, meadow } = position.view.open;
   const inCity = towns.some(({ cards }) => cards.some((one) => one.card === card));
   if (inCity) return printStep({ verb: 'place', place: name });
-  const near = handOf(stand, stand.seat).includes(card) || meadow.includes(card);
+  const near = handOf(position, position.seat).includes(card) || meadow.includes(card);
   return near ? printStep({ verb: 'play', card: name }) : null;
 }
 
 /** What it means to drag one thing onto another; all of it can be done by clicks. */
-export function dropSteps(from: Target, to: Target, stand: Table): readonly string[] | null {
-  const step = dropStep(from, to, stand);
+export function dropSteps(from: Target, to: Target, position: Table): readonly string[] | null {
+  const step = dropStep(from, to, position);
   return step && [printStep(step)];
 }
 
-function dropStep(from: Target, to: Target, stand: Table): StepData | null {
+function dropStep(from: Target, to: Target, position: Table): StepData | null {
   const card = cardOfTarget(from);
   if (card !== null) {
-    if (to === cityTarget(stand.seat)) return { verb: 'play', card };
-    const inMeadow = stand.view.open.meadow.includes(cardNumber(contentOf(stand), card));
+    if (to === cityTarget(position.seat)) return { verb: 'play', card };
+    const inMeadow = position.view.open.meadow.includes(cardNumber(contentOf(position), card));
     return to === 'hand' && inMeadow ? { verb: 'take', card } : null;
   }
   if (from === 'workers') {
@@ -178,8 +178,8 @@ function dropStep(from: Target, to: Target, stand: Table): StepData | null {
   return from === DECK_TARGET && to === 'hand' ? { verb: 'draw' } : null;
 }
 
-export function motionOf(event: Event, stand: Table): readonly Motion[] {
-  const content = contentOf(stand);
+export function motionOf(event: Event, position: Table): readonly Motion[] {
+  const content = contentOf(position);
   const card = (number: number): Target => cardTarget(content.names[number] ?? '');
   switch (event.type) {
     case 'gain':

@@ -17,15 +17,15 @@ import {
   type Season,
   SLOT_PLACE,
 } from '@sunglade/everdell-duo';
-import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen/screen.ts';
+import type { BoardProps, PanelProps, Position, Target } from '../../kit/screen/screen.ts';
 
-export type Table = Stand<Open, Own>;
+export type Table = Position<Open, Own>;
 export type TableProps = PanelProps<Open, Own>;
 export type CityProps = BoardProps<Open, Own>;
 
 export const OTHER = (seat: number): number => 1 - seat;
 
-export const contentOf = (stand: Pick<Table, 'setup'>): Content => contentOfEdition(stand.setup.edition);
+export const contentOf = (position: Pick<Table, 'setup'>): Content => contentOfEdition(position.setup.edition);
 
 /** Every card is there once, so its name is enough wherever it lies. */
 export const cardTarget = (name: string): Target => `card:${name}`;
@@ -75,11 +75,11 @@ export const placeNumber = (content: Content, name: string): number => content.p
 
 export const eventOf = (content: Content, event: number): EventJson | null => content.edition.events[event] ?? null;
 
-export const seasonOf = (stand: Table): Season => SEASONS[stand.view.open.season] ?? 'winter';
-export const movesLeft = (stand: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - stand.view.open[marker];
+export const seasonOf = (position: Table): Season => SEASONS[position.view.open.season] ?? 'winter';
+export const movesLeft = (position: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - position.view.open[marker];
 
-export const handOf = (stand: Table, seat: number): readonly number[] =>
-  stand.view.own[seat]?.hand ?? stand.view.open.seats[seat]?.known ?? [];
+export const handOf = (position: Table, seat: number): readonly number[] =>
+  position.view.own[seat]?.hand ?? position.view.open.seats[seat]?.known ?? [];
 
 /** Field i of the path touches columns i - 1 and i. */
 export const isBeside = (field: number, space: number): boolean => {
@@ -88,11 +88,11 @@ export const isBeside = (field: number, space: number): boolean => {
 };
 
 /** Whose workers stand on a place: a place can hold several by effects. */
-export const workersAt = (stand: Table, place: number): readonly number[] =>
-  stand.view.open.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === place).map(() => seat));
+export const workersAt = (position: Table, place: number): readonly number[] =>
+  position.view.open.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === place).map(() => seat));
 
-export const freeWorkers = (stand: Table, seat: number): number =>
-  stand.view.open.seats[seat]?.workers.filter((at) => at < 0).length ?? 0;
+export const freeWorkers = (position: Table, seat: number): number =>
+  position.view.open.seats[seat]?.workers.filter((at) => at < 0).length ?? 0;
 
 export const isRiver = (place: number): boolean => place >= RIVER_PLACE && place < SLOT_PLACE;
 export const isSlot = (place: number): boolean => place >= SLOT_PLACE && place < CARD_PLACE;

@@ -4,22 +4,22 @@ import { DONE, lightsSpaces, POWER, type SpaceVerb, spaceStep } from './steps.ts
 import { cardOf, type Table, turnOf } from './table.ts';
 import type { EvergreenWords } from './words/words.ts';
 
-export function promptOf(words: EvergreenWords, stand: Table, name: (who: Drafter) => string): string | null {
-  const { open } = stand.view;
+export function promptOf(words: EvergreenWords, position: Table, name: (who: Drafter) => string): string | null {
+  const { open } = position.view;
   const { prompt } = words;
-  if (stand.over || open.phase === 'over') return null;
+  if (position.over || open.phase === 'over') return null;
   if (open.phase === 'draft') {
     if (open.drafting === null) return null;
-    return open.drafting === stand.seat && stand.mine ? prompt.take : prompt.takes(name(open.drafting));
+    return open.drafting === position.seat && position.mine ? prompt.take : prompt.takes(name(open.drafting));
   }
-  const turn = turnOf(stand);
-  if (!stand.mine || !turn || turn.handedIn) return waitFor(words, open, stand.seat, name);
-  const card = cardOf(stand, turn.card);
+  const turn = turnOf(position);
+  if (!position.mine || !turn || turn.handedIn) return waitFor(words, open, position.seat, name);
+  const card = cardOf(position, turn.card);
   if (!card) return null;
   // What nothing can be done with any more is not asked for.
-  const left = effectsLeft(stand, turn);
-  if (turn.doing === 'power') return powerPrompt(words, left, card.power) ?? afterwards(words, stand, turn);
-  if (turn.doing === 'action') return actionPrompt(words, left, turn, card.biome) ?? afterwards(words, stand, turn);
+  const left = effectsLeft(position, turn);
+  if (turn.doing === 'power') return powerPrompt(words, left, card.power) ?? afterwards(words, position, turn);
+  if (turn.doing === 'action') return actionPrompt(words, left, turn, card.biome) ?? afterwards(words, position, turn);
   return card.biome === 'wild' ? prompt.chooseWild : prompt.choose(words.biomes[card.biome]);
 }
 
@@ -28,10 +28,10 @@ function waitFor(words: EvergreenWords, open: Open, me: number, name: (who: numb
   return names.length > 0 ? words.prompt.wait(names) : null;
 }
 
-function afterwards({ prompt }: EvergreenWords, stand: Table, turn: TurnView): string {
+function afterwards({ prompt }: EvergreenWords, position: Table, turn: TurnView): string {
   if (turn.action === null) return prompt.chooseNow;
   if (turn.powerUsed) return prompt.ready;
-  return powerUse(stand) === 'effect' ? prompt.readyPower : prompt.readyIdle;
+  return powerUse(position) === 'effect' ? prompt.readyPower : prompt.readyIdle;
 }
 
 interface Effects {
@@ -42,8 +42,8 @@ interface Effects {
 }
 
 /** The effects of the action or the power that there still are and that some space would take. */
-function effectsLeft(stand: Table, turn: TurnView): Effects {
-  const verbs = stand.legal.map((step) => spaceStep(step)?.verb);
+function effectsLeft(position: Table, turn: TurnView): Effects {
+  const verbs = position.legal.map((step) => spaceStep(step)?.verb);
   const of = (verb: SpaceVerb, most: number): number => Math.min(most, verbs.filter((one) => one === verb).length);
   const byPower = turn.doing === 'power' ? turn.left : 0;
   const byLake = turn.doing === 'power' && turn.lake !== null;
@@ -56,29 +56,29 @@ function effectsLeft(stand: Table, turn: TurnView): Effects {
 }
 
 /** What handing in now would give up, in words: effects that some space would take, and the power. */
-export function wasteOf(words: EvergreenWords, stand: Table): string | null {
-  const turn = turnOf(stand);
-  if (!turn || turn.handedIn || !stand.legal.includes(DONE)) return null;
+export function wasteOf(words: EvergreenWords, position: Table): string | null {
+  const turn = turnOf(position);
+  if (!turn || turn.handedIn || !position.legal.includes(DONE)) return null;
   const { waste } = words;
-  const { plants, grows, bushes, lakes } = effectsLeft(stand, turn);
+  const { plants, grows, bushes, lakes } = effectsLeft(position, turn);
   const things: string[] = [];
   if (plants > 0) things.push(waste.sprouts(plants));
   if (grows > 0) things.push(waste.growths(grows));
   if (bushes > 0) things.push(waste.bushes(bushes));
   if (lakes > 0) things.push(waste.lakes(lakes));
   // Even where it finds nothing to do, the power gets stronger by being used.
-  if (stand.legal.includes(POWER) && powerUse(stand) !== 'nothing') things.push(waste.power);
+  if (position.legal.includes(POWER) && powerUse(position) !== 'nothing') things.push(waste.power);
   return things.length > 0 ? waste.list(things) : null;
 }
 
 /** What the power would be good for now: something on the planet, only a step on its track, or nothing at all. */
-export function powerUse(stand: Table): 'effect' | 'strength' | 'nothing' {
-  const card = cardOf(stand, turnOf(stand)?.card ?? '');
+export function powerUse(position: Table): 'effect' | 'strength' | 'nothing' {
+  const card = cardOf(position, turnOf(position)?.card ?? '');
   if (!card || card.power === 'bud') return 'effect';
-  const next = stand.after(POWER);
+  const next = position.after(POWER);
   if (!next || lightsSpaces(next)) return 'effect';
-  const level = (at: Table): number => at.view.open.players[stand.seat]?.levels[card.power] ?? 0;
-  return level(next) > level(stand) ? 'strength' : 'nothing';
+  const level = (at: Table): number => at.view.open.players[position.seat]?.levels[card.power] ?? 0;
+  return level(next) > level(position) ? 'strength' : 'nothing';
 }
 
 function actionPrompt(

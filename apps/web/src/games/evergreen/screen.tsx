@@ -24,29 +24,29 @@ type Props = PanelProps<Open, Own>;
 export const createScreen = (words: EvergreenWords): Screen => asScreen(screenOf(words));
 
 function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
-  const name = (stand: Table) => (who: number | 'opponent') =>
-    who === 'opponent' ? words.opponent : nameOf(stand.chairs, who);
+  const name = (position: Table) => (who: number | 'opponent') =>
+    who === 'opponent' ? words.opponent : nameOf(position.chairs, who);
   return {
     words,
     prepare: drawGround,
     target: targetOf,
-    label: (step, stand) => labelOf(words, step, stand),
+    label: (step, position) => labelOf(words, step, position),
     isDone: (step) => step === DONE,
-    waste: (stand) => wasteOf(words, stand),
-    prompt: (stand) => promptOf(words, stand, name(stand)),
+    waste: (position) => wasteOf(words, position),
+    prompt: (position) => promptOf(words, position, name(position)),
     likely: likelyStep,
     drop: dropOf,
     Board: (props: BoardProps<Open, Own>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
-    Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    Dial: ({ position }) => <Dial position={position} words={words} />,
     Soon: (props) => <Season {...props} words={words} />,
-    moment: (stand) => momentOf(words, stand),
-    part: (stand) => words.seasons[stand.view.open.season],
+    moment: (position) => momentOf(words, position),
+    part: (position) => words.seasons[position.view.open.season],
     panels: [
       {
         id: 'draft',
         title: words.draft.title,
-        note: (stand) => draftNote(words, stand),
+        note: (position) => draftNote(words, position),
         Body: (props: Props) => <Draft {...props} words={words} />,
       },
       {
@@ -59,20 +59,20 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
       {
         id: 'solo',
         title: words.solo.title,
-        shown: (stand) => stand.view.open.opponent !== null,
+        shown: (position) => position.view.open.opponent !== null,
         Body: (props: Props) => <Solo {...props} words={words} />,
       },
     ],
     Bar: (props: Props) => <Bar {...props} words={words} />,
     Brief: (props) => <Brief {...props} words={words} />,
-    say: (event, stand) => sayEvent(words, event, stand),
+    say: (event, position) => sayEvent(words, event, position),
     motion: motionOf,
     sound: soundOf,
-    sun: (stand) => stand.view.open.sun,
-    verdict: (stand, facts) => {
+    sun: (position) => position.view.open.sun,
+    verdict: (position, facts) => {
       const { title } = facts;
       if (typeof title !== 'string' || !Object.hasOwn(words.titles, title)) return null;
-      return words.solo.verdict(words.titles[title as Title], stand.sheets[0]?.total ?? 0);
+      return words.solo.verdict(words.titles[title as Title], position.sheets[0]?.total ?? 0);
     },
   };
 }

@@ -49,26 +49,26 @@ export function targetOf(text: string, seat: number): Target | null {
   }
 }
 
-export function labelOf(words: EvergreenWords, text: string, stand: Table): string {
+export function labelOf(words: EvergreenWords, text: string, position: Table): string {
   const step = readStep(text);
   switch (step?.verb) {
     case 'take': {
-      const card = cardOf(stand, stand.view.open.row[step.slot - 1] ?? '');
+      const card = cardOf(position, position.view.open.row[step.slot - 1] ?? '');
       return card ? words.card.take(cardName(words, card)) : words.draft.title;
     }
     case 'action':
       return `${step.action}: ${words.actions[step.action].long}`;
     case 'power': {
-      const card = cardOf(stand, turnOf(stand)?.card ?? '');
+      const card = cardOf(position, turnOf(position)?.card ?? '');
       return card
-        ? words.power.use(words.powers[card.power], nextValue(stand, stand.seat, card.power))
+        ? words.power.use(words.powers[card.power], nextValue(position, position.seat, card.power))
         : words.power.title;
     }
     case 'plant':
     case 'grow':
     case 'bush':
     case 'lake':
-      return words.steps[step.verb](placeName(words, contentOf(stand), step.place));
+      return words.steps[step.verb](placeName(words, contentOf(position), step.place));
     case 'done':
       return words.steps.done;
     case undefined:
@@ -76,23 +76,23 @@ export function labelOf(words: EvergreenWords, text: string, stand: Table): stri
   }
 }
 
-function isEmpty(stand: Table, place: string): boolean {
-  const piece = pieceAt(stand.view.open.players[stand.seat]?.planet ?? [], place);
+function isEmpty(position: Table, place: string): boolean {
+  const piece = pieceAt(position.view.open.players[position.seat]?.planet ?? [], place);
   return piece === '_' || piece === 'x';
 }
 
 /** What a person meant who tapped a space that is not lit. */
-export function likelyStep(_target: Target, steps: readonly string[], stand: Table): string | null {
+export function likelyStep(_target: Target, steps: readonly string[], position: Table): string | null {
   const [first = null] = steps;
-  const turn = turnOf(stand);
+  const turn = turnOf(position);
   const place = first === null ? undefined : spaceStep(first)?.place;
   if (place === undefined || !turn) return first;
-  const verb = likelyVerb(stand, turn, isEmpty(stand, place));
+  const verb = likelyVerb(position, turn, isEmpty(position, place));
   return steps.find((step) => readStep(step)?.verb === verb) ?? first;
 }
 
-function likelyVerb(stand: Table, turn: TurnView, empty: boolean): SpaceVerb {
-  if (turn.doing === 'power') return powerVerb(cardOf(stand, turn.card)?.power, turn, empty);
+function likelyVerb(position: Table, turn: TurnView, empty: boolean): SpaceVerb {
+  if (turn.doing === 'power') return powerVerb(cardOf(position, turn.card)?.power, turn, empty);
   return actionVerb(turn.doing === 'action' ? turn.action : null, empty);
 }
 
@@ -111,25 +111,25 @@ function actionVerb(action: Action | null, empty: boolean): SpaceVerb {
 }
 
 /** A card is dragged onto the own planet; an action or the power onto the space where it is to be used. */
-export function dropOf(from: Target, to: Target, stand: Table): readonly string[] | null {
-  const home = to === planetTarget(stand.seat);
+export function dropOf(from: Target, to: Target, position: Table): readonly string[] | null {
+  const home = to === planetTarget(position.seat);
   const slot = slotOf(from);
   if (slot !== null) return home ? [printStep({ verb: 'take', slot })] : null;
-  const turn = turnOf(stand);
+  const turn = turnOf(position);
   if (!turn) return null;
-  const place = placeOf(to, stand.seat);
-  if (from === POWER_TARGET) return dropPower(stand, turn, home, place);
+  const place = placeOf(to, position.seat);
+  if (from === POWER_TARGET) return dropPower(position, turn, home, place);
   const action = ACTIONS.find((one) => actionTarget(one) === from);
   if (!action || place === null) return null;
-  const use = printStep({ verb: actionVerb(action, isEmpty(stand, place)), place });
+  const use = printStep({ verb: actionVerb(action, isEmpty(position, place)), place });
   return turn.action === action ? [use] : [printStep({ verb: 'action', action }), use];
 }
 
-function dropPower(stand: Table, turn: TurnView, home: boolean, place: string | null): readonly string[] | null {
-  const power = cardOf(stand, turn.card)?.power;
+function dropPower(position: Table, turn: TurnView, home: boolean, place: string | null): readonly string[] | null {
+  const power = cardOf(position, turn.card)?.power;
   // A bud is used nowhere in particular.
   if (power === 'bud') return home ? [POWER] : null;
   if (power === undefined || place === null) return null;
-  const use = printStep({ verb: powerVerb(power, turn, isEmpty(stand, place)), place });
+  const use = printStep({ verb: powerVerb(power, turn, isEmpty(position, place)), place });
   return turn.powerUsed ? [use] : [POWER, use];
 }

@@ -19,26 +19,26 @@ import {
   titleOf,
 } from '@sunglade/evergreen';
 import { clockwise, parsePlace, type Side } from '@sunglade/grid';
-import type { Stand } from '../../kit/screen/screen.ts';
+import type { Position } from '../../kit/screen/screen.ts';
 import { groundOf } from './planet/ground.ts';
 import type { EvergreenWords } from './words/words.ts';
 
-export type Table = Stand<Open, Own>;
+export type Table = Position<Open, Own>;
 
-export const contentOf = (stand: Table): Content => groundOf(stand.setup).content;
+export const contentOf = (position: Table): Content => groundOf(position.setup).content;
 
-export function cardOf(stand: Table, id: string): EditionCard | null {
-  const { cards, cardNumber } = contentOf(stand);
+export function cardOf(position: Table, id: string): EditionCard | null {
+  const { cards, cardNumber } = contentOf(position);
   return cards[cardNumber.get(id) ?? -1] ?? null;
 }
 
 /** The turn of the seat that looks; null in the draft. */
-export const turnOf = (stand: Table): TurnView | null => stand.view.open.players[stand.seat]?.turn ?? null;
+export const turnOf = (position: Table): TurnView | null => position.view.open.players[position.seat]?.turn ?? null;
 
 /** The strength that a power would have if it were used now. */
-export function nextValue(stand: Table, seat: number, power: Power): number {
-  const track = contentOf(stand).tracks[POWERS.indexOf(power)];
-  const level = stand.view.open.players[seat]?.levels[power] ?? 0;
+export function nextValue(position: Table, seat: number, power: Power): number {
+  const track = contentOf(position).tracks[POWERS.indexOf(power)];
+  const level = position.view.open.players[seat]?.levels[power] ?? 0;
   return track?.[Math.min(level + 1, track.length - 1)] ?? 0;
 }
 
@@ -46,8 +46,8 @@ export function nextValue(stand: Table, seat: number, power: Power): number {
 export const isFertile = (card: EditionCard): boolean => card.biome !== 'wild' && card.fertility > 0;
 export const isArid = (card: EditionCard): boolean => card.biome !== 'wild' && card.aridity;
 
-export const sunIn = (stand: Table, season: Season): Side =>
-  clockwise((stand.setup.options as Options).sunStart, SEASONS.indexOf(season));
+export const sunIn = (position: Table, season: Season): Side =>
+  clockwise((position.setup.options as Options).sunStart, SEASONS.indexOf(season));
 
 export const pieceAt = (planet: Planet, place: string): string => {
   const [row = -1, column = -1] = parsePlace(place) ?? [];
@@ -68,8 +68,8 @@ export function placeName(words: EvergreenWords, content: Content, place: string
 }
 
 /** Season and round in words. */
-export function momentOf(words: EvergreenWords, stand: Table): string {
-  const { phase, season, round, rounds } = stand.view.open;
+export function momentOf(words: EvergreenWords, position: Table): string {
+  const { phase, season, round, rounds } = position.view.open;
   return phase === 'over' ? words.ended.long : words.moment(words.seasons[season], round, rounds);
 }
 
@@ -95,8 +95,8 @@ export function titleSteps(): readonly TitleStep[] {
 }
 
 /** What the seat would have if season and game ended now. */
-export function projected(stand: Table, seat: number): number {
-  const sheet = stand.sheets[seat];
+export function projected(position: Table, seat: number): number {
+  const sheet = position.sheets[seat];
   if (!sheet) return 0;
   return sheet.total + Object.values(sheet.soon).reduce((sum, points) => sum + points, 0);
 }

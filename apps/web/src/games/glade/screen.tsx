@@ -1,34 +1,34 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
 import { type EditionContent, type Event, type Open, type Own, printStep, readStep } from '@sunglade/registry/glade';
-import type { BoardProps, Motion, Screen, Stand } from '../../kit/screen/screen.ts';
+import type { BoardProps, Motion, Position, Screen } from '../../kit/screen/screen.ts';
 import { isYou, whoOf } from '../../kit/screen/who.ts';
 import { nameOf } from '../../kit/screen/words.ts';
 import { type GladeWords, wordsOf } from './words.ts';
 import './glade.css';
 
-type Here = Stand<Open, Own>;
+type Here = Position<Open, Own>;
 
-const contentOf = (stand: Here): EditionContent => stand.setup.edition.content as EditionContent;
-const pointsOf = (stand: Here, card: number): number => contentOf(stand).cards[card]?.value ?? 0;
-const isOwl = (stand: Here, card: number): boolean => contentOf(stand).cards[card]?.owl === true;
+const contentOf = (position: Here): EditionContent => position.setup.edition.content as EditionContent;
+const pointsOf = (position: Here, card: number): number => contentOf(position).cards[card]?.value ?? 0;
+const isOwl = (position: Here, card: number): boolean => contentOf(position).cards[card]?.owl === true;
 
 const READY = printStep({ verb: 'ready' });
 const ROLL = printStep({ verb: 'roll' });
 
 export function createScreen(newest: GladeWords, version: number): Screen<Open, Own, Event> {
   const words = wordsOf(newest, version);
-  const face = (stand: Here, card: number) => (
+  const face = (position: Here, card: number) => (
     <>
-      <b>{pointsOf(stand, card)}</b>
-      {isOwl(stand, card) && <small>{words.owl}</small>}
+      <b>{pointsOf(position, card)}</b>
+      {isOwl(position, card) && <small>{words.owl}</small>}
     </>
   );
 
-  function Board({ stand, seat, size, targets, pick }: BoardProps<Open, Own>) {
-    const { stores, berries } = stand.view.open;
+  function Board({ position, seat, size, targets, pick }: BoardProps<Open, Own>) {
+    const { stores, berries } = position.view.open;
     const store = stores[seat] ?? [];
     if (size === 'chip') return <div class="glade-chip">{berries[seat]}</div>;
-    const hand = size === 'large' ? (stand.view.own[seat]?.hand ?? []) : [];
+    const hand = size === 'large' ? (position.view.own[seat]?.hand ?? []) : [];
     return (
       <div class={`glade glade-${size}`}>
         {size === 'large' && (
@@ -45,7 +45,7 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
                     data-target={target}
                     onClick={() => pick(target)}
                   >
-                    {face(stand, card)}
+                    {face(position, card)}
                   </button>
                 );
               })}
@@ -57,7 +57,7 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
           <div class="glade-cards">
             {store.map((card) => (
               <span key={card} class="glade-card open" data-target={`store:${card}`}>
-                {face(stand, card)}
+                {face(position, card)}
               </span>
             ))}
           </div>
@@ -77,11 +77,11 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
       const step = readStep(text);
       return step?.verb === 'store' || step?.verb === 'bury' ? `hand:${step.card}` : null;
     },
-    drop: (from, to, stand) =>
-      from.startsWith('hand:') && to === `stores:${stand.seat}`
+    drop: (from, to, position) =>
+      from.startsWith('hand:') && to === `stores:${position.seat}`
         ? [printStep({ verb: 'store', card: Number(from.slice('hand:'.length)) })]
         : null,
-    label(text, stand) {
+    label(text, position) {
       const step = readStep(text);
       const { steps } = words;
       switch (step?.verb) {
@@ -89,9 +89,9 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
           return text;
         case 'store':
         case 'bury':
-          return steps[step.verb](pointsOf(stand, step.card), isOwl(stand, step.card));
+          return steps[step.verb](pointsOf(position, step.card), isOwl(position, step.card));
         case 'rob':
-          return steps.rob(nameOf(stand.chairs, step.seat));
+          return steps.rob(nameOf(position.chairs, step.seat));
         case 'ready':
         case 'draw':
         case 'roll':
@@ -105,32 +105,32 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
       if (legal.includes(READY)) return words.prompts.ready;
       return legal.includes(ROLL) ? words.prompts.turn : words.prompts.owl;
     },
-    moment: (stand) =>
-      words.moment(Math.min(stand.view.open.round + 1, contentOf(stand).rounds), contentOf(stand).rounds),
+    moment: (position) =>
+      words.moment(Math.min(position.view.open.round + 1, contentOf(position).rounds), contentOf(position).rounds),
     panels: [
       {
         id: 'deck',
         title: words.titles.deck,
-        Body: ({ stand }) => (
+        Body: ({ position }) => (
           <p class="glade-deck" data-target="deck">
-            {stand.view.open.deck}
+            {position.view.open.deck}
           </p>
         ),
       },
     ],
-    say(event, stand) {
+    say(event, position) {
       const { events } = words;
-      const who = whoOf(stand.chairs, event.seat);
+      const who = whoOf(position.chairs, event.seat);
       switch (event.type) {
         case 'store':
-          return { bits: events.store(who, pointsOf(stand, event.card)), targets: [`store:${event.card}`] };
+          return { bits: events.store(who, pointsOf(position, event.card)), targets: [`store:${event.card}`] };
         case 'owl':
           return { bits: events.owl(who), targets: [`store:${event.card}`], tone: 'good' };
         case 'roll':
           return { bits: events.roll(who, event.berries), targets: [`berries:${event.seat}`] };
         case 'rob': {
           const { from } = event;
-          const robbed = isYou(stand.chairs, from);
+          const robbed = isYou(position.chairs, from);
           const bits = robbed ? events.robsYou(who, (text) => ({ seat: from, text })) : events.rob(who, { seat: from });
           return { bits, tone: 'bad' };
         }

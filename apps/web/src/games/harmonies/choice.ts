@@ -15,10 +15,10 @@ export const createChoice = (): Choice => ({ colour: signal(null), card: signal(
 type Held = { readonly colour: Colour | null; readonly card: string | null };
 
 /** Keeps the choice to what is there: the first token unless another was chosen, a card only while it lies on the table. */
-export function settled({ colour, card }: Held, stand: Table): Held {
-  const { hand, display } = stand.view.open;
-  const spirits = stand.view.own[stand.seat]?.spirits ?? [];
-  const held = stand.view.open.players.flatMap((player) => player.held.map((one) => one.card));
+export function settled({ colour, card }: Held, position: Table): Held {
+  const { hand, display } = position.view.open;
+  const spirits = position.view.own[position.seat]?.spirits ?? [];
+  const held = position.view.open.players.flatMap((player) => player.held.map((one) => one.card));
   return {
     colour: colour !== null && hand.includes(colour) ? colour : (hand[0] ?? null),
     card: card !== null && (display.includes(card) || held.includes(card) || spirits.includes(card)) ? card : null,

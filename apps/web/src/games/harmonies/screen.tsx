@@ -22,10 +22,10 @@ export const createScreen = (words: HarmoniesWords): Screen => asScreen(screenOf
 
 function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, HarmoniesEvent> {
   const choice = createChoice();
-  const moment = (stand: Table): string => {
-    const { phase, final } = stand.view.open;
+  const moment = (position: Table): string => {
+    const { phase, final } = position.view.open;
     if (phase === 'over') return words.over;
-    return final === null ? words.moment(roundOf(stand), roundsOf(stand)) : words.lastRound;
+    return final === null ? words.moment(roundOf(position), roundsOf(position)) : words.lastRound;
   };
   const more = { words, choice };
   return {
@@ -33,19 +33,19 @@ function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, Ha
     prepare: drawArt,
     // Read where the kit works out what is lit, so that another choice lights other spaces.
     target: (step, seat) => targetOf({ colour: choice.colour.value, card: choice.card.value }, step, seat),
-    label: (step, stand) => labelOf(words, step, stand),
+    label: (step, position) => labelOf(words, step, position),
     isDone: (step) => step === 'done',
-    prompt: (stand) => promptOf(words, stand, choice),
-    likely: (target, steps, stand) => likelyStep(target, steps, stand, choice),
+    prompt: (position) => promptOf(words, position, choice),
+    likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),
     square: true,
-    Dial: ({ stand }) => <Dial stand={stand} words={words} />,
+    Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,
     panels: [
       {
         id: 'middle',
         title: words.middle.title,
-        note: (stand) => middleNote(words, stand),
+        note: (position) => middleNote(words, position),
         Body: (props: TableProps) => <Middle {...props} {...more} />,
       },
       { id: 'animals', title: words.middle.animals, Body: (props: TableProps) => <Animals {...props} {...more} /> },
@@ -65,11 +65,11 @@ function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, Ha
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
-    say: (event, stand) => sayEvent(words, event, stand),
+    say: (event, position) => sayEvent(words, event, position),
     motion: motionOf,
     sound: soundOf,
     sun: sunOf,
-    verdict: (stand, facts) =>
-      typeof facts.suns === 'number' ? words.solo.verdict(facts.suns, stand.sheets[0]?.total ?? 0) : null,
+    verdict: (position, facts) =>
+      typeof facts.suns === 'number' ? words.solo.verdict(facts.suns, position.sheets[0]?.total ?? 0) : null,
   };
 }

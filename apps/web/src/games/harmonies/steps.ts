@@ -21,13 +21,13 @@ import type { HarmoniesWords } from './words/words.ts';
 export const POUCH_TARGET: Target = 'pouch';
 export const DECK_TARGET: Target = 'deck';
 
-export function labelOf(words: HarmoniesWords, step: string, stand: Table): string {
+export function labelOf(words: HarmoniesWords, step: string, position: Table): string {
   const [verb = '', what = '', place = ''] = step.split(' ');
-  const content = contentOf(stand);
-  const card = (): string => cardName(words, stand, what);
+  const content = contentOf(position);
+  const card = (): string => cardName(words, position, what);
   switch (verb) {
     case 'take':
-      return words.steps.take(tokensText(words, stand.view.open.central[Number(what) - 1] ?? []));
+      return words.steps.take(tokensText(words, position.view.open.central[Number(what) - 1] ?? []));
     case 'place':
       return words.steps.place(words.tokens[what as Colour], placeName(content, place));
     case 'card':
@@ -39,7 +39,7 @@ export function labelOf(words: HarmoniesWords, step: string, stand: Table): stri
     case 'swap':
       return words.steps.swap(card());
     default:
-      return stand.view.open.phase === 'swap' ? words.steps.leave : words.steps.done;
+      return position.view.open.phase === 'swap' ? words.steps.leave : words.steps.done;
   }
 }
 
@@ -50,35 +50,36 @@ export function tokensText(words: HarmoniesWords, tokens: readonly Colour[]): st
   return words.and([...counts].map(([colour, count]) => words.counted(colour, count)));
 }
 
-export function promptOf(words: HarmoniesWords, stand: Table, choice: Choice): string | null {
-  const { open } = stand.view;
+export function promptOf(words: HarmoniesWords, position: Table, choice: Choice): string | null {
+  const { open } = position.view;
   const { prompt } = words;
-  if (stand.over || open.phase === 'over' || open.mover !== stand.seat || !stand.mine) return null;
+  if (position.over || open.phase === 'over' || open.mover !== position.seat || !position.mine) return null;
   if (open.phase === 'spirit') return prompt.spirit;
   if (open.phase === 'swap') return prompt.swap;
-  if (open.took === null) return stand.legal.some((step) => step.startsWith('card ')) ? prompt.take : prompt.takeOnly;
+  if (open.took === null)
+    return position.legal.some((step) => step.startsWith('card ')) ? prompt.take : prompt.takeOnly;
   const colour = choice.colour.value ?? open.hand[0];
   if (open.hand.length > 0 && colour) return prompt.place(words.tokens[colour], open.hand.length);
   const more = [
-    ...(stand.legal.some((step) => step.startsWith('cube ')) ? [prompt.mayCube] : []),
-    ...(stand.legal.some((step) => step.startsWith('card ')) ? [prompt.mayCard] : []),
+    ...(position.legal.some((step) => step.startsWith('cube ')) ? [prompt.mayCube] : []),
+    ...(position.legal.some((step) => step.startsWith('card ')) ? [prompt.mayCard] : []),
   ];
   return more.length > 0 ? prompt.more(words.or(more)) : prompt.ready;
 }
 
 /** What a person meant who tapped something that is not lit. */
-export function likelyStep(target: Target, steps: readonly string[], stand: Table, choice: Choice): string | null {
-  const { open } = stand.view;
+export function likelyStep(target: Target, steps: readonly string[], position: Table, choice: Choice): string | null {
+  const { open } = position.view;
   const card = cardOfTarget(target);
   if (card !== null) {
     if (steps.some((step) => step.startsWith('keep '))) return `keep ${card}`;
-    return isSolo(stand) && open.phase === 'swap' ? `swap ${card}` : `card ${card}`;
+    return isSolo(position) && open.phase === 'swap' ? `swap ${card}` : `card ${card}`;
   }
   const [seat, place] = target.split(':');
   if (place === undefined || !/^\d+$/.test(seat ?? '')) return steps[0] ?? null;
   const colour = choice.colour.value ?? open.hand[0];
   const chosen = choice.card.value;
-  const held = playerOf(stand, stand.seat)?.held ?? [];
+  const held = playerOf(position, position.seat)?.held ?? [];
   if (chosen !== null && open.hand.length === 0 && held.some((one) => one.card === chosen))
     return `cube ${chosen} ${place}`;
   if (colour) return `place ${colour} ${place}`;

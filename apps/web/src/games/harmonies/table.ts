@@ -15,10 +15,10 @@ import {
   type SpiritScoring,
 } from '@sunglade/harmonies';
 import { nameOfThing } from '../../kit/screen/edition-names.ts';
-import type { BoardProps, PanelProps, Stand, Target } from '../../kit/screen/screen.ts';
+import type { BoardProps, PanelProps, Position, Target } from '../../kit/screen/screen.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
-export type Table = Stand<HarmoniesOpen, HarmoniesOwn>;
+export type Table = Position<HarmoniesOpen, HarmoniesOwn>;
 export type TableProps = PanelProps<HarmoniesOpen, HarmoniesOwn>;
 export type LandProps = BoardProps<HarmoniesOpen, HarmoniesOwn>;
 
@@ -26,12 +26,12 @@ export type LandProps = BoardProps<HarmoniesOpen, HarmoniesOwn>;
 export const GROUP = 3;
 export const HELD_MOST = 4;
 
-const optionsOf = (stand: Pick<Table, 'setup'>): HarmoniesOptions => stand.setup.options as HarmoniesOptions;
+const optionsOf = (position: Pick<Table, 'setup'>): HarmoniesOptions => position.setup.options as HarmoniesOptions;
 
-export const contentOf = (stand: Pick<Table, 'setup'>): Content =>
-  contentOfEdition(stand.setup.edition, optionsOf(stand).side);
+export const contentOf = (position: Pick<Table, 'setup'>): Content =>
+  contentOfEdition(position.setup.edition, optionsOf(position).side);
 
-export const isSolo = (stand: Table): boolean => stand.setup.seats === 1;
+export const isSolo = (position: Table): boolean => position.setup.seats === 1;
 
 export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;
 /** The token that lies on top, for what moves. */
@@ -80,10 +80,10 @@ export const isSpirit = (content: Content, id: string): boolean => {
   return card !== null && card.spirit !== null;
 };
 
-export const cardName = (words: HarmoniesWords, stand: Pick<Table, 'setup'>, id: string): string =>
-  nameOfThing(stand.setup.edition, cardOf(contentOf(stand), id) ?? { id }, words.lang, words.names);
+export const cardName = (words: HarmoniesWords, position: Pick<Table, 'setup'>, id: string): string =>
+  nameOfThing(position.setup.edition, cardOf(contentOf(position), id) ?? { id }, words.lang, words.names);
 
-export const playerOf = (stand: Table, seat: number): PlayerView | null => stand.view.open.players[seat] ?? null;
+export const playerOf = (position: Table, seat: number): PlayerView | null => position.view.open.players[seat] ?? null;
 
 /** A place as people say it: a letter for the column, the rows counted from the top. */
 export function placeName({ board }: Content, place: string): string {
@@ -97,26 +97,26 @@ export const cubesOn = (spaces: readonly Space[]): number => spaces.filter(({ cu
 export const freeOn = (spaces: readonly Space[]): number => spaces.filter(({ stack }) => stack.length === 0).length;
 
 /** How many cubes of a card this player has put on the board: a finished card has put all of them. */
-export function cubesPlaced(stand: Table, seat: number, card: string): number {
-  const player = playerOf(stand, seat);
+export function cubesPlaced(position: Table, seat: number, card: string): number {
+  const player = playerOf(position, seat);
   const held = player?.held.find((one) => one.card === card);
   if (held) return held.cubes;
   if (!player?.completed.includes(card)) return 0;
-  const face = cardOf(contentOf(stand), card);
+  const face = cardOf(contentOf(position), card);
   return face?.spirit ? 1 : (face?.points.length ?? 0);
 }
 
 /** How many rounds there can be at most: until the pouch is empty. */
-export function roundsOf(stand: Table): number {
-  const seats = stand.setup.seats;
-  const { tokens } = contentOf(stand).edition;
+export function roundsOf(position: Table): number {
+  const seats = position.setup.seats;
+  const { tokens } = contentOf(position).edition;
   const all = COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
   // Alone three spaces are filled anew each turn, otherwise one of five.
   return seats === 1 ? Math.ceil(all / (3 * GROUP)) : Math.floor((all / GROUP - 4) / seats);
 }
 
-export const roundOf = (stand: Table): number =>
-  Math.min(roundsOf(stand), Math.floor(stand.view.open.turns / stand.setup.seats) + 1);
+export const roundOf = (position: Table): number =>
+  Math.min(roundsOf(position), Math.floor(position.view.open.turns / position.setup.seats) + 1);
 
-export const pouchSize = (stand: Table): number =>
-  COLOURS.reduce((sum, colour) => sum + stand.view.open.pouch[colour], 0);
+export const pouchSize = (position: Table): number =>
+  COLOURS.reduce((sum, colour) => sum + position.view.open.pouch[colour], 0);

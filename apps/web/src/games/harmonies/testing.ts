@@ -59,7 +59,7 @@ function standOf(wish: Wish, rules: HarmoniesRules, state: HarmoniesState, one: 
 }
 
 interface Moment {
-  readonly stand: Table;
+  readonly position: Table;
   readonly rules: HarmoniesRules;
   readonly state: HarmoniesState;
   readonly events: readonly HarmoniesEvent[];
@@ -99,15 +99,15 @@ export function play(wish: Wish, look: (moment: Moment) => void): void {
   for (let i = 0; i < rules.maxSteps; i++) {
     const [one] = seatList(rules.acting(run.state));
     if (one === undefined) return;
-    const stand = standOf(wish, rules, run.state, one);
+    const position = standOf(wish, rules, run.state, one);
     // Whose turn begins sees the table too.
-    if (one !== before) look({ stand, rules, state: run.state, events: [] });
+    if (one !== before) look({ position, rules, state: run.state, events: [] });
     before = one;
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
-    const steps = liked(stand, rules, run.state);
+    const steps = liked(position, rules, run.state);
     const text = steps[(dice >> 8) % steps.length] ?? 'done';
     const events: HarmoniesEvent[] = [];
     run.take({ seat: one, text }, (event) => events.push(event as HarmoniesEvent));
-    look({ stand: standOf(wish, rules, run.state, one), rules, state: run.state, events });
+    look({ position: standOf(wish, rules, run.state, one), rules, state: run.state, events });
   }
 }

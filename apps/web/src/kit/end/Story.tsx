@@ -38,8 +38,8 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
     void readCourse(model).then(setCourse);
   }, [model]);
   if (!result) return null;
-  const stand = model.live.value;
-  const verdict = model.screen.value.verdict?.(stand, result.facts ?? {});
+  const position = model.live.value;
+  const verdict = model.screen.value.verdict?.(position, result.facts ?? {});
   const names = chairs.map((_, i) => nameOf(chairs, i));
   const order = chairs.map((_, i) => i).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   return (
@@ -63,7 +63,7 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
       </ol>
       <h3>{t('storyParts')}</h3>
       <PartBars
-        sheets={stand.sheets}
+        sheets={position.sheets}
         parts={partsOf(model)}
         names={names}
         partName={(part) => partName(model, part)}

@@ -1,7 +1,7 @@
 import { NOBODY } from '@sunglade/core';
 import type { TableModel } from '../model/model.ts';
-import { createStand } from '../screen/position.ts';
-import type { Stand } from '../screen/screen.ts';
+import { createPosition } from '../screen/position.ts';
+import type { Position } from '../screen/screen.ts';
 import { plainText } from '../screen/words.ts';
 import type { Chapter } from './course.ts';
 
@@ -22,19 +22,19 @@ export async function readCourse(model: TableModel): Promise<CourseOfGame> {
   const { game, setup, rules } = model;
   const screen = model.screen.value;
   const seat = model.seat.value;
-  const standAt = (line: number): Stand | null => {
+  const standAt = (line: number): Position | null => {
     const view = past[line]?.view;
     if (!view) return null;
-    return createStand({ game, setup, rules, view, chairs, you, seat, acting: NOBODY, over: false, live: false });
+    return createPosition({ game, setup, rules, view, chairs, you, seat, acting: NOBODY, over: false, live: false });
   };
   const partAt = (line: number): string | undefined => {
-    const stand = standAt(line);
-    return stand ? screen.part?.(stand) : undefined;
+    const position = standAt(line);
+    return position ? screen.part?.(position) : undefined;
   };
   const first = standAt(0);
   const begins = past.flatMap(({ events }, line) =>
     events.flatMap((event) => {
-      const said = screen.say(event, model.stand.value);
+      const said = screen.say(event, model.position.value);
       return said?.tone === 'chapter' ? [{ line, name: plainText(said.bits, chairs) }] : [];
     }),
   );

@@ -38,12 +38,12 @@ function* thingsAround(start: EventTarget | null): Generator<Element> {
 
 /** Everything on the table onto which this may be dragged now. */
 function placesFor(model: TableModel, from: Target): ReadonlySet<Target> {
-  const stand = model.live.value;
+  const position = model.live.value;
   const screen = model.screen.value;
   const all = new Set([...document.querySelectorAll('[data-target]')].map(targetOf));
   const may = [...all].filter((to) => {
-    const steps = to === from ? null : screen.drop?.(from, to, stand);
-    return steps && foreseeAll(stand, steps).refusal === null;
+    const steps = to === from ? null : screen.drop?.(from, to, position);
+    return steps && foreseeAll(position, steps).refusal === null;
   });
   return new Set(may);
 }

@@ -57,7 +57,8 @@ export function useLitFocus(model: TableModel): void {
     document.addEventListener('pointerdown', pointer, true);
     let frame = 0;
     const stop = effect(() => {
-      const something = model.targets.value.size > 0 || model.done.value !== null || model.stand.value.legal.length > 0;
+      const something =
+        model.targets.value.size > 0 || model.done.value !== null || model.position.value.legal.length > 0;
       cancelAnimationFrame(frame);
       if (!byKey || !something) return;
       // After the picture has been drawn.

@@ -15,8 +15,8 @@ import type { Past, Seen } from '@sunglade/table';
 import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
-import { createStand, foreseeAll } from '../screen/position.ts';
-import type { Said, Screen, Stand, Target } from '../screen/screen.ts';
+import { createPosition, foreseeAll } from '../screen/position.ts';
+import type { Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { placesOf, runMotions } from './motion.ts';
 import { play as playSound } from './sound.ts';
@@ -60,7 +60,7 @@ export class TableModel {
   /** The past with its pictures, and the line that is looked at; null while the table is live. */
   readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
   readonly #told = signal<readonly Told[]>([]);
-  readonly #pending = signal<Stand | null>(null);
+  readonly #pending = signal<Position | null>(null);
   /** How many requests have not been answered yet. */
   readonly #sent = signal(0);
   readonly #queue: News[] = [];
@@ -94,17 +94,17 @@ export class TableModel {
     return seatList((you & acting) as Seats)[0] ?? seatList(you)[0] ?? seat(0);
   });
 
-  readonly live = computed<Stand>(() => this.#pending.value ?? this.#standOf(this.shown.value));
+  readonly live = computed<Position>(() => this.#pending.value ?? this.#standOf(this.shown.value));
 
   /** What is drawn: live, or the moment of the replay. */
-  readonly stand = computed<Stand>(() => {
+  readonly position = computed<Position>(() => {
     const replay = this.replay.value;
     const view = replay?.past[replay.at - 1]?.view;
     if (!replay || !view) return this.live.value;
     const { chairs, you } = this.shown.value;
     const { game, setup, rules } = this;
     const over = replay.at === replay.past.length && this.shown.value.status === 'over';
-    return createStand({
+    return createPosition({
       game,
       setup,
       rules,
@@ -120,7 +120,7 @@ export class TableModel {
 
   readonly targets = computed<ReadonlyMap<Target, readonly string[]>>(() => {
     const lit = new Map<Target, string[]>();
-    const { legal, seat: one } = this.stand.value;
+    const { legal, seat: one } = this.position.value;
     for (const step of legal) {
       const target = this.screen.value.target(step, one);
       if (target === null) continue;
@@ -131,17 +131,17 @@ export class TableModel {
     return lit;
   });
 
-  readonly preview = computed<Stand | null>(() => {
+  readonly preview = computed<Position | null>(() => {
     const target = this.pointed.value;
     const steps = target === null ? undefined : this.targets.value.get(target);
-    return steps?.length === 1 ? this.stand.value.after(steps[0] as string) : null;
+    return steps?.length === 1 ? this.position.value.after(steps[0] as string) : null;
   });
 
   readonly log = computed<readonly LogLine[]>(() => {
     const screen = this.screen.value;
-    const stand = this.#standOf(this.shown.value);
+    const position = this.#standOf(this.shown.value);
     return this.#told.value.flatMap(({ line, seat: one, event }, i) => {
-      const said = screen.say(event, stand);
+      const said = screen.say(event, position);
       return said ? [{ key: `${line}-${i}`, line, seat: one, said }] : [];
     });
   });
@@ -155,7 +155,7 @@ export class TableModel {
   });
 
   readonly myTurn = computed(() => hasSeat(this.live.value.acting, this.seat.value) && this.live.value.mine);
-  readonly done = computed(() => this.stand.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
+  readonly done = computed(() => this.position.value.legal.find((step) => this.screen.value.isDone(step)) ?? null);
 
   /** When the viewer's latest step was sent. */
   get usedAt(): number {
@@ -164,7 +164,7 @@ export class TableModel {
 
   /** What ending the turn now would give up, in words. */
   readonly waste = computed<string | null>(() =>
-    this.done.value === null ? null : (this.screen.value.waste?.(this.stand.value) ?? null),
+    this.done.value === null ? null : (this.screen.value.waste?.(this.position.value) ?? null),
   );
 
   pick = (target: Target): void => {
@@ -195,7 +195,7 @@ export class TableModel {
     if (waste === null) this.play(done);
     else if (asked === null) {
       this.asked.value = performance.now();
-      const label = this.screen.value.label(done, this.stand.value);
+      const label = this.screen.value.label(done, this.position.value);
       this.narration.value = `${t('pressAgain')} – ${label} ${t('without', waste)}`;
     } else if (performance.now() - asked > SAME_PRESS_MS) this.play(done);
   };
@@ -204,20 +204,20 @@ export class TableModel {
 
   /** Plays steps one after the other, all of them or none. */
   playAll = (steps: readonly string[]): void => {
-    const stand = this.live.value;
+    const position = this.live.value;
     this.asked.value = null;
     this.choice.value = null;
     this.pointed.value = null;
-    const next = foreseeAll(stand, steps);
+    const next = foreseeAll(position, steps);
     const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
     if (refusal) {
       this.say(refusal, steps.length === 1 ? steps[0] : undefined);
       return;
     }
     this.why.value = null;
-    this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', stand.seat));
-    if (next.stand && this.session.kind === 'remote') this.#pending.value = next.stand;
-    this.#send(this.session.submit(stand.seat, steps), () => {
+    this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
+    if (next.position && this.session.kind === 'remote') this.#pending.value = next.position;
+    this.#send(this.session.submit(position.seat, steps), () => {
       this.#pending.value = null;
     });
   };
@@ -265,18 +265,18 @@ export class TableModel {
     this.session.close();
   }
 
-  #standOf(seen: Seen): Stand {
+  #standOf(seen: Seen): Position {
     const { game, setup, rules } = this;
     const { chairs, you, acting } = seen;
     const view = seen.view ?? { open: null, own: [] };
     const over = seen.status !== 'playing';
-    return createStand({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+    return createPosition({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
   }
 
   /** An answer that is no longer true is taken away; one that still is may be read to its end. */
-  #forgetWhy(stand: Stand): void {
+  #forgetWhy(position: Position): void {
     const refused = this.#refused;
-    if (refused && stand.refuse(refused.step)?.code === refused.code) return;
+    if (refused && position.refuse(refused.step)?.code === refused.code) return;
     this.#refused = null;
     this.why.value = null;
   }
@@ -285,7 +285,7 @@ export class TableModel {
   #sayMissing(): void {
     for (let step = 0; step < this.rules.stepLimit && !this.replay.value; step++) {
       const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
-      const refusal = this.screen.value.isDone(text) ? this.stand.value.refuse(text) : null;
+      const refusal = this.screen.value.isDone(text) ? this.position.value.refuse(text) : null;
       if (!refusal) continue;
       this.say(refusal, text);
       return;
@@ -294,15 +294,15 @@ export class TableModel {
   }
 
   #explain(target: Target): void {
-    const stand = this.stand.value;
+    const position = this.position.value;
     if (this.replay.value) {
       this.say({ code: 'not-in-replay' });
       return;
     }
-    const steps = this.#stepsOn(target, stand.seat);
-    const meant = this.screen.value.likely?.(target, steps, stand) ?? steps[0];
+    const steps = this.#stepsOn(target, position.seat);
+    const meant = this.screen.value.likely?.(target, steps, position) ?? steps[0];
     if (meant === undefined) return;
-    const refusal = stand.refuse(meant);
+    const refusal = position.refuse(meant);
     if (refusal) this.say(refusal, meant);
   }
 
@@ -360,10 +360,10 @@ export class TableModel {
 
   async #show({ heard, before, after }: News): Promise<void> {
     const screen = this.screen.value;
-    const stand = this.#standOf(after);
+    const position = this.#standOf(after);
     const events = heard.flatMap((one) => one.events);
     const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
-    const motions = moves ? events.flatMap((event) => screen.motion(event, stand)) : [];
+    const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
     const places = placesOf(motions);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
     const lines = after.counts.reduce((sum, count) => sum + count, 0);
@@ -371,27 +371,27 @@ export class TableModel {
       this.#pending.value = null;
       this.shown.value = after;
       this.pointed.value = null;
-      if (heard.length > 0) this.#forgetWhy(stand);
+      if (heard.length > 0) this.#forgetWhy(position);
       if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
       else this.#tell(heard, lines);
     });
     const said = events.flatMap((event) => {
-      const sentence = screen.say(event, stand);
+      const sentence = screen.say(event, position);
       return sentence ? [plainText(sentence.bits, after.chairs)] : [];
     });
     if (said.length > 0) this.narration.value = said.join(' ');
-    this.#sound(events, stand, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
+    this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
     if (motions.length > 0) {
       await new Promise(requestAnimationFrame);
       await runMotions(motions, places);
     }
   }
 
-  #sound(events: readonly Json[], stand: Stand, ended: boolean, myTurn: boolean): void {
+  #sound(events: readonly Json[], position: Position, ended: boolean, myTurn: boolean): void {
     if (ended) playSound('end');
     else if (myTurn) playSound('turn');
     else {
-      const first = events.map((event) => this.screen.value.sound?.(event, stand)).find((sound) => sound);
+      const first = events.map((event) => this.screen.value.sound?.(event, position)).find((sound) => sound);
       if (first) playSound(first);
     }
   }

@@ -8,7 +8,7 @@ export function propsOf(model: TableModel): PanelProps {
   const home = model.seat.value;
   const seat = model.focus.value ?? home;
   return {
-    stand: model.stand.value,
+    position: model.position.value,
     seat,
     size: 'large',
     targets: seat === home ? model.targets.value : NOTHING,

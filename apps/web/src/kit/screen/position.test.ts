@@ -1,14 +1,14 @@
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
-import { createKept, LocalTable } from '../../session/local-table.ts';
-import { createStand, foreseeAll } from './position.ts';
+import { createSavedTable, LocalTable } from '../../session/local-table.ts';
+import { createPosition, foreseeAll } from './position.ts';
 
 async function standOf(you: number, live = true) {
   const game = await loadGame('glade');
   const setup = game?.setup({ seats: 2 });
   if (!game || !setup?.ok) throw new Error('no Glade');
   const chairs = [0, 1].map((person) => ({ kind: 'person', person, name: 'P' }) as const);
-  const kept = createKept({ game: 'glade', seats: 2, chairs }, game, 'table-0001', 0);
+  const kept = createSavedTable({ game: 'glade', seats: 2, chairs }, game, 'table-0001', 0);
   if ('problems' in kept) throw new Error('problems');
   const table = new LocalTable(kept, game);
   table.look(0);
@@ -17,7 +17,7 @@ async function standOf(you: number, live = true) {
   const rules = game.bind(setup.value);
   const eyes = you as typeof seen.you;
   const own = seen.view.own.map((one, i) => ((you >> i) & 1 ? one : null));
-  return createStand({
+  return createPosition({
     game,
     setup: setup.value,
     rules,
@@ -41,29 +41,32 @@ describe('what the page knows by itself', () => {
   });
 
   it('why not', async () => {
-    const stand = await standOf(1);
-    expect(stand.refuse('roll')?.code).toBe('not-now');
-    expect(stand.refuse(stand.legal[0] as string)).toBeNull();
-    expect(stand.refuse('fly')?.code).toBe('unknown-step');
+    const position = await standOf(1);
+    expect(position.refuse('roll')?.code).toBe('not-now');
+    expect(position.refuse(position.legal[0] as string)).toBeNull();
+    expect(position.refuse('fly')?.code).toBe('unknown-step');
     expect((await standOf(0)).refuse('roll')?.code).toBe('not-your-seat');
   });
 
   it('what comes after a step, and whether that is certain', async () => {
-    const stand = await standOf(1);
-    const store = stand.legal.find((step) => step.startsWith('store')) as string;
-    const next = foreseeAll(stand, [store]).stand;
+    const position = await standOf(1);
+    const store = position.legal.find((step) => step.startsWith('store')) as string;
+    const next = foreseeAll(position, [store]).position;
     expect(next?.legal).toEqual(['ready']);
-    expect(next?.sheets[0]?.total).toBeGreaterThan(stand.sheets[0]?.total ?? 0);
+    expect(next?.sheets[0]?.total).toBeGreaterThan(position.sheets[0]?.total ?? 0);
     // Whoever is ready draws a card that nobody knows: allowed, but not foreseen.
-    expect(foreseeAll(stand, [store, 'ready'])).toEqual({ refusal: null, stand: null });
-    expect(stand.after('roll')).toBeNull();
+    expect(foreseeAll(position, [store, 'ready'])).toEqual({ refusal: null, position: null });
+    expect(position.after('roll')).toBeNull();
   });
 
   it('why several steps do not go together', async () => {
-    const stand = await standOf(1);
-    const [first = '', second = ''] = stand.legal;
-    expect(foreseeAll(stand, [first, second])).toEqual({ refusal: stand.after(first)?.refuse(second), stand: null });
-    expect(foreseeAll(stand, [first, second]).refusal?.code).toBe('already-picked');
-    expect(foreseeAll(stand, ['roll', first]).refusal?.code).toBe('not-now');
+    const position = await standOf(1);
+    const [first = '', second = ''] = position.legal;
+    expect(foreseeAll(position, [first, second])).toEqual({
+      refusal: position.after(first)?.refuse(second),
+      position: null,
+    });
+    expect(foreseeAll(position, [first, second]).refusal?.code).toBe('already-picked');
+    expect(foreseeAll(position, ['roll', first]).refusal?.code).toBe('not-now');
   });
 });

@@ -17,9 +17,9 @@ import {
   viewOf,
 } from '@sunglade/core';
 import type { SeenChair } from '@sunglade/table';
-import type { Stand } from './screen.ts';
+import type { Position } from './screen.ts';
 
-export interface StandInput {
+export interface PositionInput {
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly rules: AnyRules;
@@ -38,38 +38,38 @@ export interface StandInput {
 const dice = createDice(seedFrom(`page ${Math.random()}`));
 
 interface Foreseen {
-  readonly stand: Stand;
+  readonly position: Position;
   /** Whether the step would show or decide something that cannot be known before. */
   readonly sure: boolean;
 }
 
-const foresight = new WeakMap<Stand, (step: string) => Foreseen | null>();
+const foresight = new WeakMap<Position, (step: string) => Foreseen | null>();
 
 /** The table after a step that is allowed, and whether that is certain. */
-const foresee = (stand: Stand, step: string): Foreseen | null => foresight.get(stand)?.(step) ?? null;
+const foresee = (position: Position, step: string): Foreseen | null => foresight.get(position)?.(step) ?? null;
 
 interface ForeseenAll {
   readonly refusal: Refusal | null;
   /** The table after all of them, where that is certain. */
-  readonly stand: Stand | null;
+  readonly position: Position | null;
 }
 
 /** Steps one after the other: why not, or what comes of it. Beyond what chance decides nothing is foreseen. */
-export function foreseeAll(stand: Stand, steps: readonly string[]): ForeseenAll {
-  let at = stand;
+export function foreseeAll(position: Position, steps: readonly string[]): ForeseenAll {
+  let at = position;
   let sure = true;
   for (const step of steps) {
     const refusal = at.refuse(step);
-    if (refusal) return { refusal, stand: null };
+    if (refusal) return { refusal, position: null };
     const next = foresee(at, step);
     sure = next?.sure === true;
     if (!next || !sure) break;
-    at = next.stand;
+    at = next.position;
   }
-  return { refusal: null, stand: sure ? at : null };
+  return { refusal: null, position: sure ? at : null };
 }
 
-export function createStand(input: StandInput, known?: unknown): Stand {
+export function createPosition(input: PositionInput, known?: unknown): Position {
   const { rules, view, you, live } = input;
   const one = seat(input.seat);
   let world = known;
@@ -87,16 +87,16 @@ export function createStand(input: StandInput, known?: unknown): Stand {
     if (parsed === null || (!asked && rules.refuse(state(), one, parsed))) return null;
     const next = rules.copy(state());
     const sealed = rules.apply(next, one, parsed);
-    const after: StandInput = {
+    const after: PositionInput = {
       ...input,
       view: viewOf(rules, next, you),
       acting: rules.acting(next),
       over: rules.acting(next) === 0,
     };
-    return { stand: createStand(after, next), sure: !hasSeat(sealed, one) };
+    return { position: createPosition(after, next), sure: !hasSeat(sealed, one) };
   };
 
-  const stand: Stand = {
+  const position: Position = {
     game: input.game,
     setup: input.setup,
     rules,
@@ -117,7 +117,7 @@ export function createStand(input: StandInput, known?: unknown): Stand {
       sheets ??= Array.from({ length: rules.seats }, (_, i) => rules.score(state(), seat(i)));
       return sheets;
     },
-    after: (step) => look(step, false)?.stand ?? null,
+    after: (step) => look(step, false)?.position ?? null,
     refuse(step): Refusal | null {
       const parsed = rules.parse(step);
       if (parsed === null) return { code: 'unknown-step' };
@@ -127,6 +127,6 @@ export function createStand(input: StandInput, known?: unknown): Stand {
       return rules.refuse(state(), one, parsed);
     },
   };
-  foresight.set(stand, (step) => look(step, true));
-  return stand;
+  foresight.set(position, (step) => look(step, true));
+  return position;
 }

@@ -10,7 +10,7 @@ import type { Bit, Target } from '../../locales/bits.ts';
 export type { Target };
 
 /** The table at one moment, as one viewer knows it: live, in a replay, or as it would be after a step. */
-export interface Stand<Open extends Json = Json, Own extends Json = Json> {
+export interface Position<Open extends Json = Json, Own extends Json = Json> {
   readonly game: AnyGame;
   readonly setup: Setup;
   readonly rules: AnyRules;
@@ -27,13 +27,13 @@ export interface Stand<Open extends Json = Json, Own extends Json = Json> {
   readonly sheets: readonly ScoreSheet[];
   readonly over: boolean;
   /** The same moment after one more legal step, or null if it is not allowed: for previews. Chance in it is imagined. */
-  after(step: string): Stand<Open, Own> | null;
+  after(step: string): Position<Open, Own> | null;
   /** Why a step is not allowed now; null if it is. */
   refuse(step: string): Refusal | null;
 }
 
 export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
-  readonly stand: Stand<Open, Own>;
+  readonly position: Position<Open, Own>;
   /** Whose board to draw. */
   readonly seat: number;
   /** `large` in the middle; `near` beside it, about 150 px wide; `chip`, about 56 px, for the corners of a phone. */
@@ -46,7 +46,7 @@ export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
   readonly point: (target: Target | null) => void;
   /** The target pointed at, and the table after its step if there is exactly one: draw it as a preview. */
   readonly pointed: Target | null;
-  readonly preview: Stand<Open, Own> | null;
+  readonly preview: Position<Open, Own> | null;
   /** Targets named by the log line or the replay step that is looked at now. */
   readonly marked: ReadonlySet<Target>;
 }
@@ -62,9 +62,9 @@ interface Panel<Open extends Json = Json, Own extends Json = Json> {
   readonly id: string;
   readonly title: string;
   /** A short remark beside the title. */
-  note?(this: void, stand: Stand<Open, Own>): string | null;
+  note?(this: void, position: Position<Open, Own>): string | null;
   /** Whether there is such a panel at this table at all, e.g. only when somebody plays alone. Absent means always. */
-  shown?(this: void, stand: Stand<Open, Own>): boolean;
+  shown?(this: void, position: Position<Open, Own>): boolean;
   Body(this: void, props: PanelProps<Open, Own>): ComponentChildren;
 }
 
@@ -132,7 +132,7 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   /** The thing a step is done with, or null for a plain button in the bar. */
   target(step: string, seat: number): Target | null;
   /** A step in words: for buttons, the choice between several steps on one target, and screen readers. */
-  label(step: string, stand: Stand<Open, Own>): string;
+  label(step: string, position: Position<Open, Own>): string;
   /** The step that ends the turn: the one green button. */
   isDone(step: string): boolean;
   /**
@@ -140,41 +140,41 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
    * there is something, the button that ends the turn is quiet, says it, and wants to be pressed a second time. null or
    * absent: nothing is left to do.
    */
-  waste?(stand: Stand<Open, Own>): string | null;
+  waste?(position: Position<Open, Own>): string | null;
   /** What to do now, one short sentence. */
-  prompt(stand: Stand<Open, Own>): string | null;
+  prompt(position: Position<Open, Own>): string | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
-  likely?(target: Target, steps: readonly string[], stand: Stand<Open, Own>): string | null;
+  likely?(target: Target, steps: readonly string[], position: Position<Open, Own>): string | null;
   /**
    * What it means to drag one thing onto another: steps one after the other, or null for nothing. The kit asks for the
    * things that lie around the place as well, lights those where the steps are allowed, plays all of them or says why
    * not. Whatever a drag does can be done by clicks.
    */
-  drop?(from: Target, to: Target, stand: Stand<Open, Own>): readonly string[] | null;
+  drop?(from: Target, to: Target, position: Position<Open, Own>): readonly string[] | null;
   Board(this: void, props: BoardProps<Open, Own>): ComponentChildren;
   /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
   readonly square?: boolean;
   /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
-  Dial?(this: void, props: { readonly stand: Stand<Open, Own> }): ComponentChildren;
+  Dial?(this: void, props: { readonly position: Position<Open, Own> }): ComponentChildren;
   /** What the present part of the game would bring the seat: under the dial on large screens. */
-  Soon?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
+  Soon?(this: void, props: { readonly position: Position<Open, Own>; readonly seat: number }): ComponentChildren;
   /** The dial in words: "Summer, round 3 of 4". */
-  moment(this: void, stand: Stand<Open, Own>): string;
+  moment(this: void, position: Position<Open, Own>): string;
   /** The larger part of the game we are in, in one word: "Summer". The charts are divided by it; else by chapters. */
-  part?(this: void, stand: Stand<Open, Own>): string;
+  part?(this: void, position: Position<Open, Own>): string;
   /** In the order of the left side, and of the tabs on a phone. The first is the shared row. */
   readonly panels: readonly Panel<Open, Own>[];
   /** Replaces the plain buttons of the bar: own card, choice of an action. Undo and done stay with the kit. */
   Bar?(this: void, props: PanelProps<Open, Own>): ComponentChildren;
   /** A line under the player's name: what this round would bring. */
-  Brief?(this: void, props: { readonly stand: Stand<Open, Own>; readonly seat: number }): ComponentChildren;
-  say(event: E, stand: Stand<Open, Own>): Said | null;
-  motion(event: E, stand: Stand<Open, Own>): readonly Motion[];
-  sound?(event: E, stand: Stand<Open, Own>): Sound | null;
+  Brief?(this: void, props: { readonly position: Position<Open, Own>; readonly seat: number }): ComponentChildren;
+  say(event: E, position: Position<Open, Own>): Said | null;
+  motion(event: E, position: Position<Open, Own>): readonly Motion[];
+  sound?(event: E, position: Position<Open, Own>): Sound | null;
   /** Sets the light of the whole table. */
-  sun?(stand: Stand<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;
+  sun?(position: Position<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;
   /** The outcome's own words, e.g. a title reached alone. */
-  verdict?(stand: Stand<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
+  verdict?(position: Position<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
 }
 
 /**

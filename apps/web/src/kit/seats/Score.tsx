@@ -11,7 +11,7 @@ import './Score.css';
 
 /** Parts in the order of the game's words, then what has no words yet. */
 export function partsOf(model: TableModel): string[] {
-  const { sheets } = model.stand.value;
+  const { sheets } = model.position.value;
   const known = Object.keys(model.screen.value.words.parts);
   const present = sheets.flatMap((sheet) => [...Object.keys(sheet.parts), ...Object.keys(sheet.soon)]);
   return [...new Set([...known.filter((part) => present.includes(part)), ...present])];
@@ -23,39 +23,39 @@ export const partName = (model: TableModel, part: string): string =>
 /** The points of a seat. Another seat's are another number, not a change of this one. */
 export function SeatPoints({ model, one }: { readonly model: TableModel; readonly one: number }) {
   const still = model.replay.value !== null;
-  return <Points key={one} value={model.stand.value.sheets[one]?.total ?? 0} still={still} />;
+  return <Points key={one} value={model.position.value.sheets[one]?.total ?? 0} still={still} />;
 }
 
 export function Moment({ model }: { readonly model: TableModel }) {
   if (isPhone.value) return null;
   const { Dial, moment, Soon } = model.screen.value;
-  const stand = model.stand.value;
-  const words = moment(stand);
+  const position = model.position.value;
+  const words = moment(position);
   const one = model.focus.value ?? model.seat.value;
   return (
     <section class="panel moment" aria-label={t('score')}>
       {Dial && (
         <div class="moment-dial">
-          <Dial stand={stand} />
+          <Dial position={position} />
         </div>
       )}
       <div class="moment-text">
         {words && <h2>{words}</h2>}
         <p class="moment-score">
-          <span>{stand.mine && one === stand.seat ? t('yourScore') : nameOf(stand.chairs, one)}</span>
+          <span>{position.mine && one === position.seat ? t('yourScore') : nameOf(position.chairs, one)}</span>
           <SeatClock model={model} one={one} />
           <strong>
             <SeatPoints model={model} one={one} />
           </strong>
         </p>
       </div>
-      {Soon && <Soon stand={stand} seat={one} />}
+      {Soon && <Soon position={position} seat={one} />}
     </section>
   );
 }
 
 export function ScoreSheets({ model }: { readonly model: TableModel }) {
-  const { sheets, chairs } = model.stand.value;
+  const { sheets, chairs } = model.position.value;
   const parts = partsOf(model);
   const still = model.replay.value !== null;
   return (

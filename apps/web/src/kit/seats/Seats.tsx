@@ -18,12 +18,12 @@ interface SeatProps {
 function SeatState({ model, one }: SeatProps) {
   const seen = model.shown.value;
   const chair = seen.chairs[one];
-  const stand = model.stand.value;
+  const position = model.position.value;
   if (!chair) return null;
   if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
   if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
-  if (stand.over || model.replay.value) return null;
-  if (hasSeat(stand.acting, seat(one)))
+  if (position.over || model.replay.value) return null;
+  if (hasSeat(position.acting, seat(one)))
     return (
       <p class="seat-state thinking">
         <i />
@@ -43,7 +43,7 @@ function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 
   const { Board } = model.screen.value;
   return (
     <Board
-      stand={model.stand.value}
+      position={model.position.value}
       seat={one}
       size={size}
       targets={NOTHING}
@@ -58,7 +58,7 @@ function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 
 
 function SeatCard({ model, one }: SeatProps) {
   const seen = model.shown.value;
-  const stand = model.stand.value;
+  const position = model.position.value;
   const { Brief } = model.screen.value;
   const chair = seen.chairs[one];
   const here = hasSeat(model.session.presence.value.here as typeof seen.you, seat(one));
@@ -87,7 +87,7 @@ function SeatCard({ model, one }: SeatProps) {
         </strong>
         {Brief && (
           <span class="seat-brief">
-            <Brief stand={stand} seat={one} />
+            <Brief position={position} seat={one} />
           </span>
         )}
         <SeatClock model={model} one={one} />
@@ -123,7 +123,7 @@ export function Seats({ model }: { readonly model: TableModel }) {
 /** On a phone: the others in the corners beside the board. */
 export function SeatChips({ model }: { readonly model: TableModel }) {
   const { chairs } = model.shown.value;
-  const stand = model.stand.value;
+  const position = model.position.value;
   const home = model.seat.value;
   const shown = model.focus.value;
   return (
@@ -135,7 +135,7 @@ export function SeatChips({ model }: { readonly model: TableModel }) {
           <button
             type="button"
             key={one}
-            class={`seat-chip${hasSeat(stand.acting, seat(one)) && !stand.over ? ' busy' : ''}`}
+            class={`seat-chip${hasSeat(position.acting, seat(one)) && !position.over ? ' busy' : ''}`}
             onClick={() => {
               model.focus.value = one === home ? null : one;
             }}

@@ -10,11 +10,11 @@ import { nameOf } from '../screen/words.ts';
 import './Bar.css';
 
 function promptOf(model: TableModel): string {
-  const stand = model.stand.value;
+  const position = model.position.value;
   const { chairs, status, acting } = model.shown.value;
   if (model.replay.value) return t('promptReplay');
   if (status === 'over') return t('promptOver');
-  if (model.myTurn.value) return model.screen.value.prompt(stand) ?? t('promptYou');
+  if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
   return waiting.length > 0 ? t('promptWait', waiting) : '';
 }
@@ -46,7 +46,7 @@ function Why({ model }: { readonly model: TableModel }) {
 
 function PlainSteps({ model, props }: { readonly model: TableModel; readonly props: PanelProps }) {
   const { screen } = model;
-  const { legal, seat } = props.stand;
+  const { legal, seat } = props.position;
   const steps = legal.filter((step) => !screen.value.isDone(step) && screen.value.target(step, seat) === null);
   if (steps.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
       {steps.map((step) => (
         <li key={step}>
           <button type="button" class="btn step" data-step={step} onClick={() => props.play(step)}>
-            {screen.value.label(step, props.stand)}
+            {screen.value.label(step, props.position)}
           </button>
         </li>
       ))}
@@ -66,7 +66,7 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
 function Finish({ model }: { readonly model: TableModel }) {
   const done = model.done.value;
   const waste = model.waste.value;
-  const label = done === null ? t('handIn') : model.screen.value.label(done, model.stand.value);
+  const label = done === null ? t('handIn') : model.screen.value.label(done, model.position.value);
   const asked = waste !== null && model.asked.value !== null;
   return (
     <button
@@ -117,7 +117,9 @@ export function Bar({ model }: { readonly model: TableModel }) {
               <Icon id="i-undo" />
               {t('undo')}
             </button>
-            {(done || !hasSeat(model.stand.value.acting, model.seat.value) || screen.Bar) && <Finish model={model} />}
+            {(done || !hasSeat(model.position.value.acting, model.seat.value) || screen.Bar) && (
+              <Finish model={model} />
+            )}
           </div>
         )}
       </div>

@@ -12,7 +12,7 @@ export function Choose({ model }: { readonly model: TableModel }) {
         {choice.steps.map((step) => (
           <li key={step}>
             <button type="button" class="btn step" data-step={step} onClick={() => model.play(step)}>
-              {model.screen.value.label(step, model.stand.value)}
+              {model.screen.value.label(step, model.position.value)}
             </button>
           </li>
         ))}

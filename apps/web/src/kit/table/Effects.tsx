@@ -16,7 +16,7 @@ export function Effects({
   readonly ready: boolean;
   readonly onEnd: () => void;
 }) {
-  const sun = model.screen.value.sun?.(model.preview.value ?? model.stand.value) ?? null;
+  const sun = model.screen.value.sun?.(model.preview.value ?? model.position.value) ?? null;
   // Before the first paint: the light changes colours everywhere.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -48,7 +48,7 @@ export function GamePanel({
   const panel = model.screen.value.panels.find((one) => one.id === id);
   if (!panel) return null;
   return (
-    <SidePanel id={id} title={panel.title} note={panel.note?.(model.stand.value) ?? null} open={open}>
+    <SidePanel id={id} title={panel.title} note={panel.note?.(model.position.value) ?? null} open={open}>
       <Inside model={model} id={id} />
     </SidePanel>
   );

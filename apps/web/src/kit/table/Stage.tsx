@@ -17,17 +17,17 @@ function LargeBoard({ model }: { readonly model: TableModel }) {
 
 function Corners({ model, children }: { readonly model: TableModel; readonly children: preact.ComponentChildren }) {
   const { Dial, Brief } = model.screen.value;
-  const stand = model.stand.value;
+  const position = model.position.value;
   const seat = model.focus.value ?? model.seat.value;
   return (
     <>
-      <div class="corner corner-l">{Dial && <Dial stand={stand} />}</div>
+      <div class="corner corner-l">{Dial && <Dial position={position} />}</div>
       <div class="corner corner-r">
         <strong class="corner-score">
           <SeatPoints model={model} one={seat} />
         </strong>
         <SeatClock model={model} one={seat} />
-        {Brief && <Brief stand={stand} seat={seat} />}
+        {Brief && <Brief position={position} seat={seat} />}
         {children}
       </div>
     </>

@@ -81,7 +81,7 @@ function Tools({ model, show }: { readonly model: TableModel; readonly show: (op
 
 function Where({ model }: { readonly model: TableModel }) {
   const screen = model.screen.value;
-  const words = screen.moment(model.stand.value);
+  const words = screen.moment(model.position.value);
   return (
     <h1 class="where">
       <b>{screen.words.name}</b>
@@ -127,7 +127,7 @@ function StoryDialog({ model, again, onClose }: TableProps & { readonly onClose:
 /** Which panels there are; a text, so that a change of it is a change of the list. */
 const panelsOf = (model: TableModel): string =>
   model.screen.value.panels
-    .filter((panel) => panel.shown?.(model.stand.value) ?? true)
+    .filter((panel) => panel.shown?.(model.position.value) ?? true)
     .map((panel) => panel.id)
     .join(' ');
 

@@ -12,18 +12,18 @@ import { animalOf } from './Workers.tsx';
 import './City.css';
 
 export function City(props: BoardParts) {
-  const { words, stand, seat } = props;
-  const content = contentOf(stand);
-  const { cards } = stand.view.open.towns[seat] ?? { cards: [] };
-  const who = nameOf(stand.chairs, seat);
+  const { words, position, seat } = props;
+  const content = contentOf(position);
+  const { cards } = position.view.open.towns[seat] ?? { cards: [] };
+  const who = nameOf(position.chairs, seat);
   const sorted = [...cards].sort((a, b) => (content.color[a.card] ?? 0) - (content.color[b.card] ?? 0));
   // In a replay, and when the game is over, nobody acts: then the city tells what else was there.
-  const inBar = stand.mine && seat === stand.seat && stand.acting !== 0;
-  const done = stand.view.open.eventBy.flatMap((by, event) => (by === seat + 1 ? [event] : []));
+  const inBar = position.mine && seat === position.seat && position.acting !== 0;
+  const done = position.view.open.eventBy.flatMap((by, event) => (by === seat + 1 ? [event] : []));
   return (
     <section class="ed-city" data-target={cityTarget(seat)} aria-label={words.city.title(who)}>
       <header class="ed-city-head">
-        <Sym id={workerSymbol(animalOf(stand, seat))} />
+        <Sym id={workerSymbol(animalOf(position, seat))} />
         <h2>{words.city.title(who)}</h2>
         <ul class="ed-tally" aria-label={words.city.count(cards.length)}>
           {COLORS.map((color, i) => {
@@ -37,7 +37,7 @@ export function City(props: BoardParts) {
             );
           })}
         </ul>
-        {!inBar && <Purse words={words} stand={stand} seat={seat} />}
+        {!inBar && <Purse words={words} position={position} seat={seat} />}
       </header>
       {cards.length === 0 ? (
         <p class="ed-empty">{words.city.empty(who)}</p>
@@ -58,7 +58,7 @@ export function City(props: BoardParts) {
               data-target={`event:${event}`}
               class={classes('ed-tile', props.marked.has(`event:${event}`) && 'marked')}
             >
-              {eventName(words, stand, event)} <b>{words.events.points(eventOf(content, event)?.points ?? 0)}</b>
+              {eventName(words, position, event)} <b>{words.events.points(eventOf(content, event)?.points ?? 0)}</b>
             </li>
           ))}
         </ul>
@@ -69,10 +69,10 @@ export function City(props: BoardParts) {
 }
 
 /** The hand as far as the viewer knows it: the other player's cards that were taken openly, one's own in a replay. */
-function Held({ words, stand, seat }: BoardParts) {
-  const own = stand.view.own[seat]?.hand;
-  const cards = own ?? stand.view.open.seats[seat]?.known ?? [];
+function Held({ words, position, seat }: BoardParts) {
+  const own = position.view.own[seat]?.hand;
+  const cards = own ?? position.view.open.seats[seat]?.known ?? [];
   if (cards.length === 0) return null;
-  const list = words.and(cards.map((card) => cardName(words, stand, card)));
+  const list = words.and(cards.map((card) => cardName(words, position, card)));
   return <p class="ed-known">{own ? words.hand.holds(list) : words.city.known(list)}</p>;
 }

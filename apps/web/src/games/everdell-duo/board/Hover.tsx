@@ -9,10 +9,10 @@ import './Hover.css';
 const GAP = 12;
 const EDGE = 8;
 
-export function Hover({ words, stand, pointed }: BoardParts) {
+export function Hover({ words, position, pointed }: BoardParts) {
   const box = useRef<HTMLDivElement>(null);
   const name = cardOfTarget(pointed);
-  const card = name === null ? -1 : cardNumber(contentOf(stand), name);
+  const card = name === null ? -1 : cardNumber(contentOf(position), name);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || name === null) return;
@@ -27,7 +27,7 @@ export function Hover({ words, stand, pointed }: BoardParts) {
   if (card < 0 || isPhone.value) return null;
   return (
     <div class="ed-hover panel" ref={box} aria-hidden="true">
-      <Looked words={words} stand={stand} card={card} />
+      <Looked words={words} position={position} card={card} />
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function Meadow(props: BoardParts) {
 
 /** How often sun and moon still move, and the deck between them. */
 function Sky(props: BoardParts) {
-  const { words, stand, targets, pick, point, marked } = props;
-  const { deck } = stand.view.open;
+  const { words, position, targets, pick, point, marked } = props;
+  const { deck } = position.view.open;
   const lit = targets.has(DECK_TARGET);
   const count = words.meadow.deck(deck);
   // A phone has only room for what can be done.
@@ -72,8 +72,8 @@ function Sky(props: BoardParts) {
   );
 }
 
-function Moves({ words, stand, marker }: BoardParts & { readonly marker: Marker }) {
-  const left = movesLeft(stand, marker);
+function Moves({ words, position, marker }: BoardParts & { readonly marker: Marker }) {
+  const left = movesLeft(position, marker);
   return (
     <p class={`ed-moves ${marker}`}>
       <Icon id={marker} />
@@ -88,8 +88,8 @@ function Moves({ words, stand, marker }: BoardParts & { readonly marker: Marker 
 }
 
 function Row(props: BoardParts & { readonly row: (typeof ROWS)[number] }) {
-  const { row, stand } = props;
-  const cards = stand.view.open.meadow.slice(row * COLUMNS, (row + 1) * COLUMNS);
+  const { row, position } = props;
+  const cards = position.view.open.meadow.slice(row * COLUMNS, (row + 1) * COLUMNS);
   return (
     <ol class={`ed-row row-${row}`}>
       {cards.map((card, column) => (
@@ -102,8 +102,8 @@ function Row(props: BoardParts & { readonly row: (typeof ROWS)[number] }) {
 }
 
 function Space(props: BoardParts & { readonly space: number; readonly card: number }) {
-  const { words, stand, choice, targets, point, marked, space, card } = props;
-  const content = contentOf(stand);
+  const { words, position, choice, targets, point, marked, space, card } = props;
+  const content = contentOf(position);
   const face = cardOf(content, card);
   const where = words.meadow.space(space < COLUMNS ? 1 : 2, (space % COLUMNS) + 1);
   if (!face)
@@ -115,12 +115,12 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
   const name = content.names[card] ?? '';
   const target = cardTarget(name);
   const steps = targets.get(target) ?? [];
-  const { open } = stand.view;
+  const { open } = position.view;
   const beside = MARKERS.filter((marker) => isBeside(open[marker], space));
   const play = steps.some((step) => verbOf(step) === 'play');
   const take = steps.some((step) => verbOf(step) === 'take');
   const facts = [
-    cardText(words, stand, card),
+    cardText(words, position, card),
     where,
     ...(beside.length > 0 ? [words.meadow.beside(words.and(beside.map((one) => words.markers[one])))] : []),
     ...(play ? [words.meadow.mayPlay] : []),
@@ -144,14 +144,14 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
       onClick={cardClick(props, name)}
       {...pointing(point, target)}
     >
-      <Face card={face} name={cardName(words, stand, card)} />
+      <Face card={face} name={cardName(words, position, card)} />
     </button>
   );
 }
 
 /** Seven stones at the corners of the cards; sun and moon stand on them. */
-function Path({ words, stand, targets, pick, point, marked }: BoardParts) {
-  const { open } = stand.view;
+function Path({ words, position, targets, pick, point, marked }: BoardParts) {
+  const { open } = position.view;
   return (
     <div class="ed-path">
       <div class="ed-stones" aria-hidden="true">

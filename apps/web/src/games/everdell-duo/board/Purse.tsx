@@ -8,7 +8,7 @@ import { animalOf } from './Workers.tsx';
 import './Purse.css';
 
 interface PurseProps extends WithWords {
-  readonly stand: Table;
+  readonly position: Table;
   readonly seat: number;
   /** Where workers can be dragged from. */
   readonly grip?: boolean;
@@ -19,18 +19,18 @@ interface PurseProps extends WithWords {
 }
 
 /** What a player has of everything, in the order in which it is shown. */
-function countsOf(stand: Table, seat: number): readonly number[] {
-  const { seats, towns } = stand.view.open;
+function countsOf(position: Table, seat: number): readonly number[] {
+  const { seats, towns } = position.view.open;
   const purse = seats[seat];
-  return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(stand, seat)];
+  return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(position, seat)];
 }
 
-export function Purse({ words, stand, seat, grip = false, cards = true, after = null }: PurseProps) {
-  const purse = stand.view.open.seats[seat];
-  const points = stand.view.open.towns[seat]?.points ?? 0;
+export function Purse({ words, position, seat, grip = false, cards = true, after = null }: PurseProps) {
+  const purse = position.view.open.seats[seat];
+  const points = position.view.open.towns[seat]?.points ?? 0;
   if (!purse) return null;
-  const free = freeWorkers(stand, seat);
-  const now = countsOf(stand, seat);
+  const free = freeWorkers(position, seat);
+  const now = countsOf(position, seat);
   const then = after ? countsOf(after, seat) : now;
   const changes = now.map((count, i) => (then[i] ?? count) - count);
   const item = (id: string, count: number, label: string, target: string, change = 0) => (
@@ -60,7 +60,7 @@ export function Purse({ words, stand, seat, grip = false, cards = true, after = 
         changes[5],
       )}
       {item(
-        workerSymbol(animalOf(stand, seat)),
+        workerSymbol(animalOf(position, seat)),
         free,
         words.city.workers(free),
         grip ? 'workers' : `workers:${seat}`,

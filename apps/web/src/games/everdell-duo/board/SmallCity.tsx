@@ -6,9 +6,9 @@ import './SmallCity.css';
 const ACROSS = 5;
 const CELL = 20;
 
-export function SmallCity({ stand, seat, size, marked }: CityProps) {
-  const content = contentOf(stand);
-  const cards = [...(stand.view.open.towns[seat]?.cards ?? [])].sort(
+export function SmallCity({ position, seat, size, marked }: CityProps) {
+  const content = contentOf(position);
+  const cards = [...(position.view.open.towns[seat]?.cards ?? [])].sort(
     (a, b) => (content.color[a.card] ?? 0) - (content.color[b.card] ?? 0),
   );
   const rows = Math.max(size === 'chip' ? 3 : 4, Math.ceil(cards.length / ACROSS));

@@ -13,34 +13,34 @@ import { Workers } from './Workers.tsx';
 import './Strip.css';
 
 /** What has happened to a card since it was played, in words. */
-function stateText(words: DuoWords, stand: Table, seat: number, one: CityCard): readonly string[] {
-  const content = contentOf(stand);
+function stateText(words: DuoWords, position: Table, seat: number, one: CityCard): readonly string[] {
+  const content = contentOf(position);
   const uses = cardOf(content, one.card)?.ability.discount?.uses;
-  const extra = stand.sheets[seat]?.parts[content.prosperityNames[one.card] ?? ''];
+  const extra = position.sheets[seat]?.parts[content.prosperityNames[one.card] ?? ''];
   return [
     ...(extra === undefined ? [] : [words.card.prosperity(extra)]),
     ...(one.charges > 0 ? [words.card.charges(one.charges)] : []),
     ...(one.token ? [words.card.occupied] : []),
     ...(one.tucked > 0 ? [words.card.tucked(one.tucked)] : []),
     ...(uses !== undefined && one.uses > 0 ? [words.card.uses(one.uses, uses)] : []),
-    ...(one.played === stand.view.open.number && !stand.over ? [words.card.isNew] : []),
-    ...workersAt(stand, CARD_PLACE + one.card).map((of) => words.card.worker(nameOf(stand.chairs, of))),
+    ...(one.played === position.view.open.number && !position.over ? [words.card.isNew] : []),
+    ...workersAt(position, CARD_PLACE + one.card).map((of) => words.card.worker(nameOf(position.chairs, of))),
   ];
 }
 
 export function Strip(
   props: BoardParts & { readonly of: number; readonly one: CityCard; readonly note?: string; readonly named: boolean },
 ) {
-  const { words, stand, choice, targets, point, marked, of, one, note, named } = props;
-  const content = contentOf(stand);
+  const { words, position, choice, targets, point, marked, of, one, note, named } = props;
+  const content = contentOf(position);
   const face = cardOf(content, one.card);
   if (!face) return null;
   const name = content.names[one.card] ?? '';
   const target = cardTarget(name);
   const lit = targets.has(target);
-  const called = cardName(words, stand, one.card);
-  const text = cardText(words, stand, one.card);
-  const extra = stand.sheets[of]?.parts[content.prosperityNames[one.card] ?? ''];
+  const called = cardName(words, position, one.card);
+  const text = cardText(words, position, one.card);
+  const extra = position.sheets[of]?.parts[content.prosperityNames[one.card] ?? ''];
   return (
     <button
       type="button"
@@ -52,7 +52,7 @@ export function Strip(
         marked.has(target) && 'marked',
       )}
       data-target={named ? target : undefined}
-      aria-label={[...(note ? [`${called} ${note}`] : []), text, ...stateText(words, stand, of, one)].join('. ')}
+      aria-label={[...(note ? [`${called} ${note}`] : []), text, ...stateText(words, position, of, one)].join('. ')}
       aria-disabled={!lit}
       onClick={cardClick(props, name)}
       {...pointing(point, target)}
@@ -87,7 +87,7 @@ export function Strip(
             <Num n={one.tucked} />
           </span>
         )}
-        <Workers stand={stand} place={CARD_PLACE + one.card} named={named} />
+        <Workers position={position} place={CARD_PLACE + one.card} named={named} />
       </span>
     </button>
   );

@@ -18,7 +18,7 @@ import { cardClick, classes, type Props, pointing } from './props.ts';
 import './Bar.css';
 
 export function Bar(props: Props) {
-  const { words, stand } = props;
+  const { words, position } = props;
   return (
     <div class="ed-bar">
       <div class="ed-over">
@@ -28,24 +28,31 @@ export function Bar(props: Props) {
       </div>
       <div class="ed-own">
         <div class="ed-have">
-          <Purse words={words} stand={stand} seat={stand.seat} grip cards={!stand.mine} after={props.preview} />
+          <Purse
+            words={words}
+            position={position}
+            seat={position.seat}
+            grip
+            cards={!position.mine}
+            after={props.preview}
+          />
           <TradeButton {...props} />
         </div>
-        {stand.mine && <Hand {...props} />}
+        {position.mine && <Hand {...props} />}
       </div>
     </div>
   );
 }
 
 /** The card a finger has tapped, with everything that can be done with it. */
-function Look({ words, stand, choice, play }: Props) {
+function Look({ words, position, choice, play }: Props) {
   const name = choice.card.value;
-  const card = name === null ? -1 : cardNumber(contentOf(stand), name);
+  const card = name === null ? -1 : cardNumber(contentOf(position), name);
   if (name === null || card < 0) return null;
-  const steps = stand.legal.filter((step) => targetOf(step) === cardTarget(name));
+  const steps = position.legal.filter((step) => targetOf(step) === cardTarget(name));
   return (
     <section class="ed-look" aria-label={words.bar.looked}>
-      <Looked words={words} stand={stand} card={card} />
+      <Looked words={words} position={position} card={card} />
       <div class="ed-look-do">
         {steps.map((step) => (
           <button
@@ -58,10 +65,10 @@ function Look({ words, stand, choice, play }: Props) {
               play(step);
             }}
           >
-            {labelOf(words, step, stand)}
+            {labelOf(words, step, position)}
           </button>
         ))}
-        {!steps.some((step) => verbOf(step) === 'play') && <WhyNot words={words} stand={stand} name={name} />}
+        {!steps.some((step) => verbOf(step) === 'play') && <WhyNot words={words} position={position} name={name} />}
         <button
           type="button"
           class="icon-button"
@@ -76,12 +83,12 @@ function Look({ words, stand, choice, play }: Props) {
 }
 
 /** Why the card cannot be played, before anybody asks. */
-function WhyNot({ words, stand, name }: Pick<Props, 'words' | 'stand'> & { readonly name: string }) {
-  const { open } = stand.view;
-  const card = cardNumber(contentOf(stand), name);
-  if (askedOf(stand.legal) !== 'main') return null;
+function WhyNot({ words, position, name }: Pick<Props, 'words' | 'position'> & { readonly name: string }) {
+  const { open } = position.view;
+  const card = cardNumber(contentOf(position), name);
+  if (askedOf(position.legal) !== 'main') return null;
   const inCity = open.towns.some(({ cards }) => cards.some((one) => one.card === card));
-  const refusal = inCity ? null : stand.refuse(printStep({ verb: 'play', card: name }));
+  const refusal = inCity ? null : position.refuse(printStep({ verb: 'play', card: name }));
   if (!refusal) return null;
   const text = words.refusals[refusal.code as keyof typeof words.refusals];
   return <p class="ed-why">{typeof text === 'function' ? text(refusal.at ?? {}) : text}</p>;
@@ -92,15 +99,17 @@ const ON_THE_TABLE: readonly StepData['verb'][] = ['take', 'play', 'discard', 't
 const DECLINE = printStep({ verb: 'decline' });
 
 function Asked(props: Props) {
-  const { words, stand, play } = props;
-  const asked = askedOf(stand.legal);
+  const { words, position, play } = props;
+  const asked = askedOf(position.legal);
   if (asked === null || asked === 'main' || asked === 'done') return null;
-  const content = contentOf(stand);
-  const steps = stand.legal.filter((step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)));
-  const pay = paymentOf(stand);
+  const content = contentOf(position);
+  const steps = position.legal.filter(
+    (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),
+  );
+  const pay = paymentOf(position);
   const paid = pay && cardOf(content, pay.card);
-  const [effect] = pay ? [] : effectsAt(stand, content, askingPlace(stand));
-  const asker = pay ? cardName(words, stand, pay.card) : askerText(words, stand, content);
+  const [effect] = pay ? [] : effectsAt(position, content, askingPlace(position));
+  const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, content);
   return (
     <fieldset class="ed-asked">
       {asker !== null && (
@@ -113,17 +122,17 @@ function Asked(props: Props) {
           <Face card={paid} name="" />
         </span>
       )}
-      {asked === 'keep' && <Kept {...props} />}
+      {asked === 'keep' && <SavedTable {...props} />}
       <ul class={classes('ed-answers', steps.length > 8 && 'many')}>
         {steps.map((step) => (
           <li key={step}>
             <button type="button" class="btn step" data-step={step} onClick={() => play(step)}>
-              {labelOf(words, step, stand)}
-              <Kind stand={stand} text={step} />
+              {labelOf(words, step, position)}
+              <Kind position={position} text={step} />
             </button>
           </li>
         ))}
-        {stand.legal.includes(DECLINE) && (
+        {position.legal.includes(DECLINE) && (
           <li>
             <button type="button" class="btn quiet" data-step={DECLINE} onClick={() => play(DECLINE)}>
               {words.steps.decline}
@@ -136,7 +145,7 @@ function Asked(props: Props) {
 }
 
 /** What a step is about, in symbols: the resource, or what the place or card brings. */
-function Kind({ stand, text }: Pick<Props, 'stand'> & { readonly text: string }) {
+function Kind({ position, text }: Pick<Props, 'position'> & { readonly text: string }) {
   const step = readStep(text);
   switch (step?.verb) {
     case 'gain':
@@ -145,26 +154,26 @@ function Kind({ stand, text }: Pick<Props, 'stand'> & { readonly text: string })
       return <Sym id={goodSymbol(step.resource)} />;
     case 'place':
     case 'use':
-      return <Brings stand={stand} name={step.place} />;
+      return <Brings position={position} name={step.place} />;
     case 'activate':
     case 'copy':
-      return <Brings stand={stand} name={step.card} />;
+      return <Brings position={position} name={step.card} />;
     default:
       return null;
   }
 }
 
 /** What is carried out at a place or on a card. */
-function Brings({ stand, name }: Pick<Props, 'stand'> & { readonly name: string }) {
-  const content = contentOf(stand);
-  const [effect] = effectsAt(stand, content, placeNumber(content, name));
+function Brings({ position, name }: Pick<Props, 'position'> & { readonly name: string }) {
+  const content = contentOf(position);
+  const [effect] = effectsAt(position, content, placeNumber(content, name));
   return effect ? <Signs signs={effectSigns(effect)} /> : null;
 }
 
 /** The cards one looks at. */
-function Kept(props: Props) {
-  const { words, stand } = props;
-  const cards = stand.view.own[stand.seat]?.look ?? [];
+function SavedTable(props: Props) {
+  const { words, position } = props;
+  const cards = position.view.own[position.seat]?.look ?? [];
   return (
     <ul class="ed-hand">
       {cards.map((card) => (
@@ -178,16 +187,16 @@ function Kept(props: Props) {
 
 /** A small card of one's own; what can be done with it is part of its name. */
 function Mini(props: Props & { readonly card: number; readonly does?: (card: string) => string }) {
-  const { words, stand, choice, targets, point, marked, card, does } = props;
-  const content = contentOf(stand);
+  const { words, position, choice, targets, point, marked, card, does } = props;
+  const content = contentOf(position);
   const face = cardOf(content, card);
   const name = content.names[card] ?? '';
   const target = cardTarget(name);
   if (!face) return null;
   const steps = targets.get(target) ?? [];
-  const text = cardText(words, stand, card);
+  const text = cardText(words, position, card);
   const first = steps[0];
-  const can = does ? `${does(cardName(words, stand, card))}. ` : first ? `${labelOf(words, first, stand)}. ` : '';
+  const can = does ? `${does(cardName(words, position, card))}. ` : first ? `${labelOf(words, first, position)}. ` : '';
   return (
     <button
       type="button"
@@ -204,8 +213,8 @@ function Mini(props: Props & { readonly card: number; readonly does?: (card: str
 }
 
 function Hand(props: Props) {
-  const { words, stand } = props;
-  const cards = handOf(stand, stand.seat);
+  const { words, position } = props;
+  const cards = handOf(position, position.seat);
   return (
     <ul class="ed-hand" data-target="hand" aria-label={words.hand.title}>
       {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
@@ -220,15 +229,15 @@ function Hand(props: Props) {
 }
 
 /** The trades that are allowed now, each with the resource that it brings. */
-const tradesOf = (stand: Props['stand']) =>
-  stand.legal.flatMap((text) => {
+const tradesOf = (position: Props['position']) =>
+  position.legal.flatMap((text) => {
     const step = readStep(text);
     return step?.verb === 'trade' ? [{ text, resource: step.resource }] : [];
   });
 
 /** Two hand cards for a resource: offered whenever the rules allow it. */
-function TradeButton({ words, stand, choice }: Props) {
-  if (tradesOf(stand).length === 0) return null;
+function TradeButton({ words, position, choice }: Props) {
+  if (tradesOf(position).length === 0) return null;
   const open = choice.trading.value;
   return (
     <button
@@ -249,8 +258,8 @@ function TradeButton({ words, stand, choice }: Props) {
   );
 }
 
-function Trades({ words, stand, choice, play }: Props) {
-  const trades = tradesOf(stand);
+function Trades({ words, position, choice, play }: Props) {
+  const trades = tradesOf(position);
   if (trades.length === 0 || !choice.trading.value) return null;
   return (
     <fieldset class="ed-asked">
@@ -267,7 +276,7 @@ function Trades({ words, stand, choice, play }: Props) {
                 play(text);
               }}
             >
-              <Kind stand={stand} text={text} />
+              <Kind position={position} text={text} />
               {words.resources[resource]}
             </button>
           </li>

@@ -4,6 +4,6 @@ import type { Table } from '../table.ts';
 import type { WithWords } from './props.ts';
 
 /** What a player has. On a phone the own supply stands in the bar, and another's above their city. */
-export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  return isPhone.value ? null : <Purse words={words} stand={stand} seat={seat} />;
+export function Brief({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
+  return isPhone.value ? null : <Purse words={words} position={position} seat={seat} />;
 }

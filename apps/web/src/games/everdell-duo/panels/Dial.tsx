@@ -10,9 +10,9 @@ const polar = (angle: number, radius: number): readonly [number, number] => {
   return [Math.round(Math.cos(a) * radius * 10) / 10, Math.round(Math.sin(a) * radius * 10) / 10];
 };
 
-export function Dial({ words, stand }: WithWords & { readonly stand: Table }) {
-  const season = seasonOf(stand);
-  const [sun, moon] = [movesLeft(stand, 'sun'), movesLeft(stand, 'moon')];
+export function Dial({ words, position }: WithWords & { readonly position: Table }) {
+  const season = seasonOf(position);
+  const [sun, moon] = [movesLeft(position, 'sun'), movesLeft(position, 'moon')];
   const pips = (marker: 'sun' | 'moon', left: number) =>
     Array.from({ length: LAST_FIELD }, (_, i) => {
       // From the top down: the sun's at the left, the moon's at the right.

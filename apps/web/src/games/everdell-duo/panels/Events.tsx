@@ -11,14 +11,14 @@ import type { DuoWords } from '../words/words.ts';
 import { classes, type Props, pointing } from './props.ts';
 import './Events.css';
 
-export const eventsNote = (words: DuoWords, stand: Table): string =>
-  words.events.note(stand.view.open.slots.filter((event) => event >= 0).length);
+export const eventsNote = (words: DuoWords, position: Table): string =>
+  words.events.note(position.view.open.slots.filter((event) => event >= 0).length);
 
 export function Events(props: Props) {
-  const { stand } = props;
+  const { position } = props;
   return (
     <ol class="ed-events">
-      {stand.view.open.slots.map((event, slot) => (
+      {position.view.open.slots.map((event, slot) => (
         <li key={`${slot}`}>
           <Slot {...props} slot={slot} event={event} />
         </li>
@@ -34,8 +34,8 @@ export function Events(props: Props) {
 const COUNTED: readonly string[] = ['event-count', 'event-not-more'];
 
 /** How far the own city is from an event, where the rules say it by refusing. */
-function progressOf(words: DuoWords, stand: Table, place: string): string | null {
-  const refusal = stand.refuse(printStep({ verb: 'place', place }));
+function progressOf(words: DuoWords, position: Table, place: string): string | null {
+  const refusal = position.refuse(printStep({ verb: 'place', place }));
   const { have, need } = refusal?.at ?? {};
   if (refusal === null) return words.events.may;
   return COUNTED.includes(refusal.code) && typeof have === 'number' && typeof need === 'number'
@@ -45,7 +45,7 @@ function progressOf(words: DuoWords, stand: Table, place: string): string | null
 
 function Slot({
   words,
-  stand,
+  position,
   targets,
   pick,
   point,
@@ -53,7 +53,7 @@ function Slot({
   slot,
   event,
 }: Props & { readonly slot: number; readonly event: number }) {
-  const content = contentOf(stand);
+  const content = contentOf(position);
   const place = placeName(content, SLOT_PLACE + slot);
   const target = placeTarget(place);
   const reward = content.edition.slots[slot]?.reward;
@@ -62,14 +62,14 @@ function Slot({
     return (
       <p class="ed-event gone" data-target={target}>
         <span>{words.events.gone(slot + 1)}</span>
-        <Workers stand={stand} place={SLOT_PLACE + slot} />
+        <Workers position={position} place={SLOT_PLACE + slot} />
       </p>
     );
   const lit = targets.has(target);
-  const name = eventName(words, stand, event);
+  const name = eventName(words, position, event);
   const wants = conditionText(words.phrases, tile.condition);
   const brings = words.events.reward(effectText(words.phrases, reward));
-  const progress = progressOf(words, stand, place);
+  const progress = progressOf(words, position, place);
   return (
     <button
       type="button"
@@ -89,19 +89,19 @@ function Slot({
       <span class="ed-event-end ed-plain" aria-hidden="true">
         <Signs signs={effectSigns(reward)} /> {progress && <em>{progress}</em>}
       </span>
-      <Workers stand={stand} place={SLOT_PLACE + slot} />
+      <Workers position={position} place={SLOT_PLACE + slot} />
     </button>
   );
 }
 
-function Journey({ words, stand, pick, marked }: Props) {
-  const content = contentOf(stand);
+function Journey({ words, position, pick, marked }: Props) {
+  const content = contentOf(position);
   const tile = eventOf(content, content.journey);
   const target = placeTarget('journey');
   if (!tile) return null;
-  const by = stand.view.open.eventBy[content.journey] ?? 0;
-  const state = by > 0 ? words.events.claimed(nameOf(stand.chairs, by - 1)) : null;
-  const name = eventName(words, stand, content.journey);
+  const by = position.view.open.eventBy[content.journey] ?? 0;
+  const state = by > 0 ? words.events.claimed(nameOf(position.chairs, by - 1)) : null;
+  const name = eventName(words, position, content.journey);
   const wants = conditionText(words.phrases, tile.condition);
   return (
     <button

@@ -8,8 +8,8 @@ import { abilityText } from '../words/phrases.ts';
 import type { WithWords } from './props.ts';
 import './Looked.css';
 
-export function Looked({ words, stand, card }: WithWords & { readonly stand: Table; readonly card: number }) {
-  const content = contentOf(stand);
+export function Looked({ words, position, card }: WithWords & { readonly position: Table; readonly card: number }) {
+  const content = contentOf(position);
   const face = cardOf(content, card);
   if (!face) return null;
   return (
@@ -18,7 +18,7 @@ export function Looked({ words, stand, card }: WithWords & { readonly stand: Tab
         <Face card={face} name="" />
       </div>
       <div class="ed-looked-text ed-plain">
-        <h3>{cardName(words, stand, card)}</h3>
+        <h3>{cardName(words, position, card)}</h3>
         <p class="ed-facts">
           <Sym id={`ed-c-${face.color}`} />
           {words.card.kind(face.color, face.type)} · {words.card.costs(costText(words, face))} ·{' '}

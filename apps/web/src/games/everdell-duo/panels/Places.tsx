@@ -12,18 +12,19 @@ import type { DuoWords } from '../words/words.ts';
 import { type BoardParts, classes, type Props, pointing } from './props.ts';
 import './Places.css';
 
-export const placesNote = (words: DuoWords, stand: Table): string => words.places.note(freeWorkers(stand, stand.seat));
+export const placesNote = (words: DuoWords, position: Table): string =>
+  words.places.note(freeWorkers(position, position.seat));
 
 export function Places(props: Props) {
-  const { words, stand } = props;
-  const { edition } = contentOf(stand);
+  const { words, position } = props;
+  const { edition } = contentOf(position);
   return (
     <div class="ed-places">
       <p class="ed-sub" aria-hidden="true">
         {words.places.river}
       </p>
       <ul class="ed-river" aria-label={words.places.river}>
-        {stand.view.open.river.map((tile, i) => {
+        {position.view.open.river.map((tile, i) => {
           const effect = edition.rivers[tile]?.effect;
           return <li key={`${i}`}>{effect && <Place {...props} place={RIVER_PLACE + i} effect={effect} told />}</li>;
         })}
@@ -44,9 +45,9 @@ export function Places(props: Props) {
 
 /** All six at a glance, for the stage of a phone. */
 export function Spots(props: BoardParts) {
-  const { words, stand } = props;
-  const { edition } = contentOf(stand);
-  const rivers = stand.view.open.river.flatMap((tile, i) => {
+  const { words, position } = props;
+  const { edition } = contentOf(position);
+  const rivers = position.view.open.river.flatMap((tile, i) => {
     const effect = edition.rivers[tile]?.effect;
     return effect ? [{ place: RIVER_PLACE + i, effect }] : [];
   });
@@ -69,13 +70,23 @@ interface PlaceProps {
   readonly told?: boolean;
 }
 
-function Place({ words, stand, targets, pick, point, marked, place, effect, told = false }: BoardParts & PlaceProps) {
-  const content = contentOf(stand);
+function Place({
+  words,
+  position,
+  targets,
+  pick,
+  point,
+  marked,
+  place,
+  effect,
+  told = false,
+}: BoardParts & PlaceProps) {
+  const content = contentOf(position);
   const target = placeTarget(placeName(content, place));
   const lit = targets.has(target);
-  const name = placeText(words, stand, content, place);
+  const name = placeText(words, position, content, place);
   const text = effectText(words.phrases, effect);
-  const workers = workersAt(stand, place).map((of) => words.card.worker(nameOf(stand.chairs, of)));
+  const workers = workersAt(position, place).map((of) => words.card.worker(nameOf(position.chairs, of)));
   return (
     <button
       type="button"
@@ -93,17 +104,17 @@ function Place({ words, stand, targets, pick, point, marked, place, effect, told
       <span class="ed-plain" aria-hidden="true">
         <Signs signs={effectSigns(effect)} />
       </span>
-      <Workers stand={stand} place={place} />
+      <Workers position={position} place={place} />
     </button>
   );
 }
 
 /** Red cards of both cities: one's own, and those of the other player, who gets a point for the visit. */
 export function Visits(props: Props) {
-  const { words, stand, seat } = props;
-  const content = contentOf(stand);
-  const red = [stand.seat, OTHER(stand.seat)].flatMap((of) =>
-    (stand.view.open.towns[of]?.cards ?? [])
+  const { words, position, seat } = props;
+  const content = contentOf(position);
+  const red = [position.seat, OTHER(position.seat)].flatMap((of) =>
+    (position.view.open.towns[of]?.cards ?? [])
       .filter(({ card }) => cardOf(content, card)?.ability.visit)
       .map((one) => ({ of, one })),
   );
@@ -111,8 +122,8 @@ export function Visits(props: Props) {
   return (
     <ul class="ed-visits">
       {red.map(({ of, one }) => {
-        const name = nameOf(stand.chairs, of);
-        const note = of === stand.seat ? words.places.inCity(name) : words.places.honours(name);
+        const name = nameOf(position.chairs, of);
+        const note = of === position.seat ? words.places.inCity(name) : words.places.honours(name);
         return (
           <li key={CARD_PLACE + one.card}>
             {/* The one on the stage is the thing itself. */}

@@ -30,12 +30,12 @@ const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent &&
  * something with it; while an effect asks for a card, one tap is enough.
  */
 export function cardClick(
-  { stand, choice, pick, targets }: { stand: Table } & Pick<BoardParts, 'choice' | 'pick' | 'targets'>,
+  { position, choice, pick, targets }: { position: Table } & Pick<BoardParts, 'choice' | 'pick' | 'targets'>,
   name: string,
 ) {
   return (event: MouseEvent): void => {
     const target = `card:${name}`;
-    const asked = askedOf(stand.legal);
+    const asked = askedOf(position.legal);
     const answers = targets.has(target) && asked !== 'main' && asked !== 'done';
     if (isTouch(event) && !answers && choice.card.value !== name) {
       choice.card.value = name;

@@ -17,23 +17,23 @@ const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: R
 export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
 /** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
-export function cardText(words: DuoWords, stand: Pick<Table, 'setup'>, card: number): string {
-  const face = cardOf(contentOf(stand), card);
+export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: number): string {
+  const face = cardOf(contentOf(position), card);
   if (!face) return '';
   const facts = [
     words.card.kind(face.color, face.type),
     words.card.costs(costText(words, face)),
     words.card.worth(face.points),
   ];
-  return `${[cardName(words, stand, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+  return `${[cardName(words, position, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
 }
 
 /** In nobody's turn, when a new season is prepared. */
 const BETWEEN = 1;
 
 /** Whose effect asks: the name of the place, or between two turns the season's tile; null for the turn itself. */
-export function askerText(words: DuoWords, stand: Table, content: Content): string | null {
-  const place = askingPlace(stand);
-  if (place >= 0) return placeText(words, stand, content, place);
-  return stand.view.open.phase === BETWEEN ? words.bar.season(words.seasons[seasonOf(stand)]) : null;
+export function askerText(words: DuoWords, position: Table, content: Content): string | null {
+  const place = askingPlace(position);
+  if (place >= 0) return placeText(words, position, content, place);
+  return position.view.open.phase === BETWEEN ? words.bar.season(words.seasons[seasonOf(position)]) : null;
 }

@@ -6,19 +6,19 @@ import { cardTarget, contentOf, markerTarget, placeTarget, resourceOf, type Tabl
 import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';
 
-export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | null {
+export function sayEvent(words: DuoWords, event: Event, position: Table): Said | null {
   const { say } = words;
-  const content = contentOf(stand);
-  const who = (seat: number): Bit => whoOf(stand.chairs, seat);
+  const content = contentOf(position);
+  const who = (seat: number): Bit => whoOf(position.chairs, seat);
   const target = (card: number): string => cardTarget(content.names[card] ?? '');
-  const card = (number: number): Bit => ({ target: target(number), text: cardName(words, stand, number) });
+  const card = (number: number): Bit => ({ target: target(number), text: cardName(words, position, number) });
   const place = (number: number): Bit => ({
     target: targetOfPlace(content, number),
-    text: spaceText(words, stand, content, number),
+    text: spaceText(words, position, content, number),
   });
   switch (event.type) {
     case 'step':
-      return sayStep(words, event.seat, event.step, stand);
+      return sayStep(words, event.seat, event.step, position);
     case 'gain':
       return { bits: say.gain(who(event.seat), words.counted(resourceOf(event.resource), event.n)) };
     case 'pay':
@@ -84,7 +84,7 @@ export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | nu
       return { bits, targets: [targetOfPlace(content, to)] };
     }
     case 'claim': {
-      const tile: Bit = { target: `event:${event.event}`, text: eventName(words, stand, event.event) };
+      const tile: Bit = { target: `event:${event.event}`, text: eventName(words, position, event.event) };
       const points = content.events[event.event]?.points ?? 0;
       return {
         bits: say.claim(who(event.seat), tile, points),
@@ -105,7 +105,7 @@ export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | nu
         bits: say.river(
           event.tiles.map((tile, i) => ({
             target: placeTarget(i === 0 ? 'river-left' : 'river-right'),
-            text: riverName(words, stand, tile),
+            text: riverName(words, position, tile),
           })),
         ),
         targets: [placeTarget('river-left'), placeTarget('river-right')],
@@ -116,15 +116,15 @@ export function sayEvent(words: DuoWords, event: Event, stand: Table): Said | nu
     }
     case 'end':
       return {
-        bits: say.end(stand.sheets.map(({ total }, seat) => ({ who: who(seat), score: total }))),
+        bits: say.end(position.sheets.map(({ total }, seat) => ({ who: who(seat), score: total }))),
         tone: 'good',
       };
   }
 }
 
 /** Most steps are told by what follows from them; only these would leave nothing behind. */
-function sayStep(words: DuoWords, seat: number, text: string, stand: Table): Said | null {
-  const who = whoOf(stand.chairs, seat);
+function sayStep(words: DuoWords, seat: number, text: string, position: Table): Said | null {
+  const who = whoOf(position.chairs, seat);
   const step = readStep(text);
   if (step?.verb === 'decline') return { bits: words.say.decline(who) };
   return step?.verb === 'trade' ? { bits: words.say.trade(who, words.counted(step.resource, 1)) } : null;

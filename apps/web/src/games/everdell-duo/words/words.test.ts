@@ -3,7 +3,7 @@
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { CLAUSES, type Event, everdellDuo, type Open, type Own, REFUSALS } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
-import type { Bit, Stand } from '../../../kit/screen/screen.ts';
+import type { Bit, Position } from '../../../kit/screen/screen.ts';
 import { askedOf } from '../pending.ts';
 import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from '../steps.ts';
 import { words as de } from './de.ts';
@@ -21,7 +21,7 @@ const parsed = everdellDuo.setup({ seats: 2 });
 if (!parsed.ok) throw new Error('no set-up');
 const setup = parsed.value;
 const rules = everdellDuo.bind(setup);
-type Table = Stand<Open, Own>;
+type Table = Position<Open, Own>;
 
 /** A stand as the kit makes it, without a page. */
 function standOf(state: Parameters<typeof rules.legal>[0], one: number): Table {
@@ -63,8 +63,8 @@ const plain = (bits: readonly Bit[]): string =>
 /** Plays a game at random and shows every moment, and every event with the moment after it. */
 function play(
   name: string,
-  moment: (stand: Table) => void,
-  happened: (stand: Table, events: readonly Event[]) => void,
+  moment: (position: Table) => void,
+  happened: (position: Table, events: readonly Event[]) => void,
 ): void {
   const run = new Run(rules, seedFrom(name));
   let dice = 7 + name.length;
@@ -72,10 +72,10 @@ function play(
     const [one] = seatList(rules.acting(run.state));
     if (one === undefined) return;
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
-    const stand = standOf(run.state, one);
-    moment(stand);
-    const liked = stand.legal.filter((step) => !/^(decline|trade|draw|take)/.test(step));
-    const steps = liked.length > 0 && dice % 5 !== 0 ? liked : stand.legal;
+    const position = standOf(run.state, one);
+    moment(position);
+    const liked = position.legal.filter((step) => !/^(decline|trade|draw|take)/.test(step));
+    const steps = liked.length > 0 && dice % 5 !== 0 ? liked : position.legal;
     const text = steps[(dice >> 8) % steps.length] ?? 'done';
     const events: Event[] = [];
     run.take({ seat: one as Seat, text }, (event) => events.push(event as Event));
@@ -93,22 +93,22 @@ describe.each(ALL)('%s', (_, words) => {
     for (const name of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
       play(
         name,
-        (stand) => {
-          const what = askedOf(stand.legal);
+        (position) => {
+          const what = askedOf(position.legal);
           expect(what).not.toBeNull();
           asked.add(what ?? '');
-          expect(promptOf(words, stand)?.length).toBeGreaterThan(5);
-          for (const step of stand.legal) {
-            const label = labelOf(words, step, stand);
+          expect(promptOf(words, position)?.length).toBeGreaterThan(5);
+          for (const step of position.legal) {
+            const label = labelOf(words, step, position);
             expect(label.length).toBeGreaterThan(1);
             expect(label).not.toMatch(/undefined|null|NaN|\[object|\s{2}/);
           }
         },
-        (stand, events) => {
+        (position, events) => {
           for (const event of events) {
             types.add(event.type);
-            const said = sayEvent(words, event, stand);
-            motionOf(event, stand);
+            const said = sayEvent(words, event, position);
+            motionOf(event, position);
             soundOf(event);
             if (said === null) {
               expect(mayBeSilent(event)).toBe(true);
@@ -198,19 +198,19 @@ it('has texts of its own in each language', () => {
 
 it('explains a tap on what is not lit by the step that was most likely meant', () => {
   const run = new Run(rules, seedFrom('tap'));
-  let stand = standOf(run.state, 0);
-  for (let i = 0; askedOf(stand.legal) !== 'main'; i++) {
+  let position = standOf(run.state, 0);
+  for (let i = 0; askedOf(position.legal) !== 'main'; i++) {
     const [one] = seatList(rules.acting(run.state));
     if (one === undefined || i > 20) throw new Error('no turn begins');
     run.take({ seat: one as Seat, text: standOf(run.state, one).legal[0] ?? '' });
-    stand = standOf(run.state, seatList(rules.acting(run.state))[0] ?? 0);
+    position = standOf(run.state, seatList(rules.acting(run.state))[0] ?? 0);
   }
-  const meadow = stand.view.open.meadow[5] ?? 0;
+  const meadow = position.view.open.meadow[5] ?? 0;
   const content = everdellDuo.editions[0]?.content as unknown as { readonly cards: readonly { readonly id: string }[] };
   const name = content.cards[meadow]?.id ?? '';
   const steps = ['play', 'take', 'discard', 'place'].map((verb) => `${verb} ${name}`);
-  expect(likelyStep(`card:${name}`, steps, stand)).toBe(`play ${name}`);
-  expect(likelyStep('place:event-2', [], stand)).toBe('place event-2');
+  expect(likelyStep(`card:${name}`, steps, position)).toBe(`play ${name}`);
+  expect(likelyStep('place:event-2', [], position)).toBe('place event-2');
   expect(targetOf('place farm-1')).toBe('place:farm-1');
   expect(targetOf('place inn')).toBe('card:inn');
   expect(targetOf('gain twig')).toBeNull();

@@ -54,15 +54,15 @@ function Picture({ action }: { readonly action: Action }) {
 }
 
 /** How many spaces an action would light up, before one is chosen. */
-function useUses(stand: Table, chosen: boolean): Readonly<Record<Action, number | null>> {
+function useUses(position: Table, chosen: boolean): Readonly<Record<Action, number | null>> {
   return useMemo(() => {
     const count = (action: Action): number | null => {
       if (chosen) return null;
-      const next = stand.after(printStep({ verb: 'action', action }));
+      const next = position.after(printStep({ verb: 'action', action }));
       return next ? next.legal.filter((step) => spaceStep(step) !== null).length : 0;
     };
     return { A: count('A'), B: count('B'), C: count('C'), D: count('D') };
-  }, [stand, chosen]);
+  }, [position, chosen]);
 }
 
 const isField = (target: EventTarget | null): boolean =>
@@ -83,26 +83,26 @@ function useActionKeys(pick: PanelProps['pick']): void {
   }, [pick]);
 }
 
-export function Bar({ words, stand, seat, targets, pick, point }: PanelProps<Open, Own> & WithWords) {
-  const turn = turnOf(stand);
+export function Bar({ words, position, seat, targets, pick, point }: PanelProps<Open, Own> & WithWords) {
+  const turn = turnOf(position);
   const playing =
-    stand.mine && stand.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === stand.seat;
+    position.mine && position.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === position.seat;
   return (
     <div class="eg-bar">
-      <Tip words={words} stand={stand} />
-      {playing && <Turn words={words} stand={stand} targets={targets} pick={pick} point={point} />}
+      <Tip words={words} position={position} />
+      {playing && <Turn words={words} position={position} targets={targets} pick={pick} point={point} />}
     </div>
   );
 }
 
-type TurnProps = WithWords & Pick<PanelProps<Open, Own>, 'stand' | 'targets' | 'pick' | 'point'>;
+type TurnProps = WithWords & Pick<PanelProps<Open, Own>, 'position' | 'targets' | 'pick' | 'point'>;
 
-function Turn({ words, stand, targets, pick, point }: TurnProps) {
-  const turn = turnOf(stand);
-  const card = cardOf(stand, turn?.card ?? '');
-  const uses = useUses(stand, turn?.action !== null);
+function Turn({ words, position, targets, pick, point }: TurnProps) {
+  const turn = turnOf(position);
+  const card = cardOf(position, turn?.card ?? '');
+  const uses = useUses(position, turn?.action !== null);
   const spare = targets.has(POWER_TARGET);
-  const idlePower = useMemo(() => spare && powerUse(stand) !== 'effect', [stand, spare]);
+  const idlePower = useMemo(() => spare && powerUse(position) !== 'effect', [position, spare]);
   useActionKeys(pick);
   if (!turn || !card) return null;
   const touch = (target: string) => ({
@@ -112,14 +112,14 @@ function Turn({ words, stand, targets, pick, point }: TurnProps) {
     onFocus: () => point(target),
     onBlur: () => point(null),
   });
-  const value = nextValue(stand, stand.seat, card.power);
+  const value = nextValue(position, position.seat, card.power);
   const powerNow = turn.doing === 'power' && turn.left > 0;
   return (
     <div class="eg-turn">
       <figure class="eg-mycard">
         <span
           role="img"
-          aria-label={`${words.bar.yourCard}: ${cardName(words, card)}, ${iconsText(words, stand, turn.card)}`}
+          aria-label={`${words.bar.yourCard}: ${cardName(words, card)}, ${iconsText(words, position, turn.card)}`}
         >
           <Card card={card} />
         </span>

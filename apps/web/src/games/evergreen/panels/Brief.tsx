@@ -4,11 +4,11 @@ import type { WithWords } from './Draft.tsx';
 import './Brief.css';
 
 /** What the season would bring now, at the end what all of them have brought; and who has handed in while all play at once. */
-export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  const { phase, players } = stand.view.open;
-  const sheet = stand.sheets[seat];
+export function Brief({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
+  const { phase, players } = position.view.open;
+  const sheet = position.sheets[seat];
   const shown = phase === 'over' ? sheet?.parts : sheet?.soon;
-  const ready = phase === 'action' && seat !== stand.seat && players[seat]?.turn?.handedIn === true;
+  const ready = phase === 'action' && seat !== position.seat && players[seat]?.turn?.handedIn === true;
   return (
     <span class="eg-brief">
       <Icon id="sun" title={words.board.light} />

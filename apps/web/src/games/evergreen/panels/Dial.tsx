@@ -16,17 +16,17 @@ function petal(from: number): string {
   return `M${p(from + 4, 22)}L${p(from + 2, 47)}A47 47 0 0 1 ${p(from + 88, 47)}L${p(from + 86, 22)}A22 22 0 0 0 ${p(from + 4, 22)}Z`;
 }
 
-export function Dial({ words, stand }: WithWords & { readonly stand: Table }) {
-  const { open } = stand.view;
+export function Dial({ words, position }: WithWords & { readonly position: Table }) {
+  const { open } = position.view;
   const now = SEASONS.indexOf(open.season);
   const over = open.phase === 'over';
   const left = over ? 0 : open.rounds - open.round;
   return (
-    <svg class="eg-dial" viewBox="-50 -50 100 100" role="img" aria-label={momentOf(words, stand)}>
+    <svg class="eg-dial" viewBox="-50 -50 100 100" role="img" aria-label={momentOf(words, position)}>
       <circle r="49" class="eg-dial-bg" />
       {SEASONS.map((season, i) => {
         // Each petal lies on the side from which its season is lit.
-        const from = SIDES.indexOf(sunIn(stand, season)) * 90 - 135;
+        const from = SIDES.indexOf(sunIn(position, season)) * 90 - 135;
         const rounds = ROUNDS_OF[i] ?? 0;
         const [x, y] = polar(from + 45, 31);
         const past = i < now || over;

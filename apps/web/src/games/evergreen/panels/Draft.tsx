@@ -16,16 +16,16 @@ export interface WithWords {
   readonly words: EvergreenWords;
 }
 
-export function iconsText(words: EvergreenWords, stand: Table, id: string): string {
-  const card = cardOf(stand, id);
+export function iconsText(words: EvergreenWords, position: Table, id: string): string {
+  const card = cardOf(position, id);
   if (!card) return '';
   if (isFertile(card)) return words.card.fertility(card.fertility);
   return isArid(card) ? words.card.aridity : words.card.none;
 }
 
 /** Who has taken what this round, in the order of the draft. */
-function takenNow(stand: Table): readonly { readonly who: number | 'opponent'; readonly card: string }[] {
-  const { open } = stand.view;
+function takenNow(position: Table): readonly { readonly who: number | 'opponent'; readonly card: string }[] {
+  const { open } = position.view;
   if (open.phase === 'over' || open.picks === 0) return [];
   const drafters: (number | 'opponent')[] = [...open.players.keys(), ...(open.opponent ? (['opponent'] as const) : [])];
   const first = Math.max(0, drafters.indexOf(open.first));
@@ -38,7 +38,7 @@ function takenNow(stand: Table): readonly { readonly who: number | 'opponent'; r
 
 export function Draft({
   words,
-  stand,
+  position,
   seat,
   targets,
   pick,
@@ -46,9 +46,10 @@ export function Draft({
   pointed,
   marked,
 }: PanelProps<Open, Own> & WithWords) {
-  const { open } = stand.view;
-  const name = (who: number | 'opponent'): string => (who === 'opponent' ? words.opponent : nameOf(stand.chairs, who));
-  const taken = takenNow(stand);
+  const { open } = position.view;
+  const name = (who: number | 'opponent'): string =>
+    who === 'opponent' ? words.opponent : nameOf(position.chairs, who);
+  const taken = takenNow(position);
   return (
     <div class="eg-row">
       <div class="eg-deck" role="img" data-target={DECK_TARGET} aria-label={words.card.deck(open.deck)}>
@@ -56,16 +57,16 @@ export function Draft({
         <span>{open.deck}</span>
       </div>
       {open.row.map((id, i) => {
-        const card = id === null ? null : cardOf(stand, id);
+        const card = id === null ? null : cardOf(position, id);
         if (id === null || !card) return null;
         const target = slotTarget(i + 1);
-        const fate = fateOf(stand, id, seat);
+        const fate = fateOf(position, id, seat);
         const token = open.tokenSlot === i + 1;
         const mine = fate.mine === 0 ? '' : ` (${words.draft.forYou(signed(fate.mine))})`;
         const ifLeft = `${words.draft.ifLeft}: ${fateText(words, fate)}${mine}`;
         const label = [
           words.card.take(cardName(words, card)),
-          iconsText(words, stand, id),
+          iconsText(words, position, id),
           ...(token ? [words.card.token] : []),
           ifLeft,
         ];
@@ -100,7 +101,7 @@ export function Draft({
         );
       })}
       {taken.map(({ who, card: id }) => {
-        const card = cardOf(stand, id);
+        const card = cardOf(position, id);
         if (!card) return null;
         const mine = who === seat;
         return (
@@ -111,7 +112,7 @@ export function Draft({
           >
             <span
               role="img"
-              aria-label={`${cardName(words, card)}, ${iconsText(words, stand, id)}, ${words.card.takenBy(name(who))}`}
+              aria-label={`${cardName(words, card)}, ${iconsText(words, position, id)}, ${words.card.takenBy(name(who))}`}
             >
               <Card card={card} />
             </span>
@@ -126,26 +127,27 @@ export function Draft({
   );
 }
 
-export function draftNote(words: EvergreenWords, stand: Table): string | null {
-  const { open } = stand.view;
+export function draftNote(words: EvergreenWords, position: Table): string | null {
+  const { open } = position.view;
   if (open.phase === 'over') return null;
-  const name = (who: number | 'opponent'): string => (who === 'opponent' ? words.opponent : nameOf(stand.chairs, who));
+  const name = (who: number | 'opponent'): string =>
+    who === 'opponent' ? words.opponent : nameOf(position.chairs, who);
   if (open.picks === 0 || open.tokenHolder === null) return words.draft.starts(name(open.first));
   return words.draft.startsNext(name(open.tokenHolder));
 }
 
 /** The fates of the cards that can still be left over, one line each. */
-export function Fates({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  const left = stand.view.open.row.filter((id): id is string => id !== null);
+export function Fates({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
+  const left = position.view.open.row.filter((id): id is string => id !== null);
   if (left.length === 0) return null;
   return (
     <div class="eg-fates">
       <p>{words.zone.leftover}</p>
       <ul>
         {left.map((id) => {
-          const card = cardOf(stand, id);
+          const card = cardOf(position, id);
           if (!card) return null;
-          const fate = fateOf(stand, id, seat);
+          const fate = fateOf(position, id, seat);
           return (
             <li key={id} class={fate.change < 0 ? 'dry' : undefined}>
               <Icon id={symbolOf(card.biome)} title={cardName(words, card)} />

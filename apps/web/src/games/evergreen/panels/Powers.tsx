@@ -9,10 +9,10 @@ import type { WithWords } from './Draft.tsx';
 import { Explain } from './Explain.tsx';
 import './Powers.css';
 
-export function Powers({ words, stand, seat }: PanelProps<Open, Own> & WithWords) {
-  const player = stand.view.open.players[seat];
-  const { tracks } = contentOf(stand);
-  const card = player?.turn ? cardOf(stand, player.turn.card) : null;
+export function Powers({ words, position, seat }: PanelProps<Open, Own> & WithWords) {
+  const player = position.view.open.players[seat];
+  const { tracks } = contentOf(position);
+  const card = player?.turn ? cardOf(position, player.turn.card) : null;
   return (
     <ul class="eg-tracks">
       {POWERS.map((power, i) => {

@@ -4,9 +4,9 @@ import type { Table } from '../table.ts';
 import type { WithWords } from './Draft.tsx';
 import './Season.css';
 
-export function Season({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  if (stand.over || stand.view.open.phase === 'over') return null;
-  const soon = stand.sheets[seat]?.soon;
+export function Season({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
+  if (position.over || position.view.open.phase === 'over') return null;
+  const soon = position.sheets[seat]?.soon;
   const light = soon?.light ?? 0;
   const forest = soon?.forest ?? 0;
   return (

@@ -8,13 +8,13 @@ import { reasonFor } from '../words/say.ts';
 import type { WithWords } from './Draft.tsx';
 import './Solo.css';
 
-export function Solo({ words, stand }: PanelProps<Open, Own> & WithWords) {
-  const { opponent } = stand.view.open;
+export function Solo({ words, position }: PanelProps<Open, Own> & WithWords) {
+  const { opponent } = position.view.open;
   if (opponent === null) return null;
   const latest = opponent.at(-1);
-  const card = latest === undefined ? null : cardOf(stand, latest);
-  const why = latest === undefined ? null : reasonFor(stand, latest);
-  const points = projected(stand, 0);
+  const card = latest === undefined ? null : cardOf(position, latest);
+  const why = latest === undefined ? null : reasonFor(position, latest);
+  const points = projected(position, 0);
   const steps = titleSteps();
   const here = steps.findLastIndex(({ from }) => points >= from);
   const next = steps[here + 1];

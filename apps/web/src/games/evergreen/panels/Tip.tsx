@@ -11,14 +11,14 @@ import './Tip.css';
 const KEY = 'sunglade.evergreen.tips';
 
 /** Tips belong to the first two rounds. */
-function hintOf(stand: Table): Hint | null {
-  const { open } = stand.view;
-  if (!stand.mine || stand.over || open.season !== 'spring' || open.round > 2) return null;
-  if (open.phase === 'draft') return open.drafting === stand.seat ? 'draft' : null;
-  const turn = turnOf(stand);
+function hintOf(position: Table): Hint | null {
+  const { open } = position.view;
+  if (!position.mine || position.over || open.season !== 'spring' || open.round > 2) return null;
+  if (open.phase === 'draft') return open.drafting === position.seat ? 'draft' : null;
+  const turn = turnOf(position);
   if (!turn || turn.handedIn) return null;
   if (turn.doing === 'nothing') return 'action';
-  if (turn.plants + turn.grows + turn.left > 0 && lightsSpaces(stand)) return 'spaces';
+  if (turn.plants + turn.grows + turn.left > 0 && lightsSpaces(position)) return 'spaces';
   return turn.powerUsed ? 'done' : 'power';
 }
 
@@ -30,10 +30,10 @@ const kept = (): boolean => {
   }
 };
 
-export function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
+export function Tip({ words, position }: WithWords & { readonly position: Table }) {
   const [on, setOn] = useState(kept);
   const [whole, setWhole] = useState<Hint | null>(null);
-  const hint = on ? hintOf(stand) : null;
+  const hint = on ? hintOf(position) : null;
   if (!hint) return null;
   const open = whole === hint;
   const text = (

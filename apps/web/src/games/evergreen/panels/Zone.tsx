@@ -10,9 +10,9 @@ import { Explain } from './Explain.tsx';
 import { bigTrees } from './leftover.ts';
 import './Zone.css';
 
-export function Zone({ words, stand, seat, marked }: PanelProps<Open, Own> & WithWords) {
-  const { zone, fertility } = stand.view.open;
-  const trees = bigTrees(stand, seat);
+export function Zone({ words, position, seat, marked }: PanelProps<Open, Own> & WithWords) {
+  const { zone, fertility } = position.view.open;
+  const trees = bigTrees(position, seat);
   const total = BIOMES.reduce((sum, biome) => sum + trees[biome] * fertility[biome], 0);
   return (
     <div class="eg-zone">
@@ -46,7 +46,7 @@ export function Zone({ words, stand, seat, marked }: PanelProps<Open, Own> & Wit
                       <use href={`#${symbolOf(biome)}`} />
                     </svg>
                   </span>
-                  {top && isAridTop(stand, top.card) && <Icon id="eg-aridity" class="eg-dry" />}
+                  {top && isAridTop(position, top.card) && <Icon id="eg-aridity" class="eg-dry" />}
                 </span>
                 <b>
                   <Icon id="eg-fertility" />
@@ -61,13 +61,13 @@ export function Zone({ words, stand, seat, marked }: PanelProps<Open, Own> & Wit
           );
         })}
       </ul>
-      <p class="eg-worth">{stand.view.open.phase === 'over' ? words.zone.end(total) : words.zone.now(total)}</p>
-      <Fates words={words} stand={stand} seat={seat} />
+      <p class="eg-worth">{position.view.open.phase === 'over' ? words.zone.end(total) : words.zone.now(total)}</p>
+      <Fates words={words} position={position} seat={seat} />
     </div>
   );
 }
 
-function isAridTop(stand: PanelProps<Open, Own>['stand'], id: string): boolean {
-  const card = cardOf(stand, id);
+function isAridTop(position: PanelProps<Open, Own>['position'], id: string): boolean {
+  const card = cardOf(position, id);
   return card !== null && isArid(card);
 }

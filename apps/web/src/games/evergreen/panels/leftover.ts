@@ -11,9 +11,9 @@ export interface Fate extends LeftoverPreview {
 }
 
 /** Big trees of a seat per biome. */
-export function bigTrees(stand: Table, seat: number): Readonly<Record<Biome, number>> {
-  const content = contentOf(stand);
-  const planet = stand.view.open.players[seat]?.planet ?? [];
+export function bigTrees(position: Table, seat: number): Readonly<Record<Biome, number>> {
+  const content = contentOf(position);
+  const planet = position.view.open.players[seat]?.planet ?? [];
   const count = Object.fromEntries(BIOMES.map((biome) => [biome, 0])) as Record<Biome, number>;
   for (const [space, [row, column]] of content.board.places.entries()) {
     const biome = BIOMES[content.biomeOf[space] ?? -1];
@@ -22,12 +22,12 @@ export function bigTrees(stand: Table, seat: number): Readonly<Record<Biome, num
   return count;
 }
 
-export function fateOf(stand: Table, card: string, seat: number): Fate {
-  const { zone, fertility } = stand.view.open;
-  const { aridityTarget } = stand.setup.options as Options;
-  const fate = leftoverPreview(contentOf(stand), zone, card, aridityTarget);
+export function fateOf(position: Table, card: string, seat: number): Fate {
+  const { zone, fertility } = position.view.open;
+  const { aridityTarget } = position.setup.options as Options;
+  const fate = leftoverPreview(contentOf(position), zone, card, aridityTarget);
   const before = fate.biome ? fertility[fate.biome] : 0;
-  const trees = fate.biome ? bigTrees(stand, seat)[fate.biome] : 0;
+  const trees = fate.biome ? bigTrees(position, seat)[fate.biome] : 0;
   return { ...fate, before, after: before + fate.change, mine: fate.change * trees };
 }
 

@@ -33,16 +33,16 @@ const LIGHT_OF: Readonly<Record<Side, string>> = {
 const COARSE = ['land', 'spaces'] as const;
 const FINE = ['land', 'texture', 'spaces', 'marks'] as const;
 
-export function Planet({ words, stand, seat, targets, pick, point, pointed, preview, marked }: PlanetProps) {
-  const ground = groundOf(stand.setup);
+export function Planet({ words, position, seat, targets, pick, point, pointed, preview, marked }: PlanetProps) {
+  const ground = groundOf(position.setup);
   const { content, layout, id } = ground;
-  const { open } = stand.view;
+  const { open } = position.view;
   const real = open.players[seat]?.planet ?? [];
   // A step on this planet that is pointed at is drawn as if it had been taken.
   const coming = pointed !== null && targets.has(pointed) ? placeOf(pointed, seat) : null;
   const after = coming !== null ? preview?.view.open.players[seat]?.planet : undefined;
   const planet = after ?? real;
-  const sunIn = (season: Season): Side => sunInSeason(stand, season);
+  const sunIn = (season: Season): Side => sunInSeason(position, season);
   const show = useSeasonShow(content, open, seat, sunIn);
   const [dock, setDock] = useState<Side | null>(null);
   const sunNow = show?.sun ?? open.sun;
@@ -52,7 +52,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
   const forest = useMemo(() => biggestForest(content, planet), [content, pieces]);
   // A card of the row that is pointed at shows where it would let its taker act.
   const slot = pointed === null ? null : slotOf(pointed);
-  const card = slot !== null ? cardOf(stand, open.row[slot - 1] ?? '') : null;
+  const card = slot !== null ? cardOf(position, open.row[slot - 1] ?? '') : null;
   const inForest = useMemo(() => new Set(forest.spaces), [forest]);
   const fine = useLater(2) > 1;
   if (fine) drawDetail(ground);
@@ -83,7 +83,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
         <Spaces
           words={words}
           ground={ground}
-          name={words.board.planet(nameOf(stand.chairs, seat), content.board.rows, content.board.columns)}
+          name={words.board.planet(nameOf(position.chairs, seat), content.board.rows, content.board.columns)}
           seat={seat}
           real={real}
           planet={planet}
@@ -108,7 +108,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
       </svg>
       <Over
         words={words}
-        nameOf={(one) => nameOf(stand.chairs, one)}
+        nameOf={(one) => nameOf(position.chairs, one)}
         ground={ground}
         light={light}
         show={show}
@@ -119,7 +119,7 @@ export function Planet({ words, stand, seat, targets, pick, point, pointed, prev
           <Change
             ground={ground}
             place={coming}
-            before={stand.sheets[seat]?.soon}
+            before={position.sheets[seat]?.soon}
             after={preview?.sheets[seat]?.soon}
           />
         )}

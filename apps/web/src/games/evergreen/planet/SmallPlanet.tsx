@@ -26,10 +26,10 @@ function State({ open, seat }: { readonly open: Open; readonly seat: number }) {
   );
 }
 
-export function SmallPlanet({ stand, seat, size, marked }: BoardProps<Open, Own>) {
-  const ground = groundOf(stand.setup);
+export function SmallPlanet({ position, seat, size, marked }: BoardProps<Open, Own>) {
+  const ground = groundOf(position.setup);
   const { content, layout, id } = ground;
-  const { open } = stand.view;
+  const { open } = position.view;
   const planet = open.players[seat]?.planet ?? [];
   const drawn = planet.join('/');
   const [sunX, sunY] = dockAt(layout, open.sun);

@@ -2,7 +2,7 @@
 import { everyone, Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { evergreen } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
-import { createStand } from '../../../kit/screen/position.ts';
+import { createPosition } from '../../../kit/screen/position.ts';
 import { powerUse, promptOf, wasteOf } from '../prompts.ts';
 import { lightsSpaces } from '../steps.ts';
 import type { Table } from '../table.ts';
@@ -17,7 +17,7 @@ const ALL = [
 ] as const;
 
 /** Plays a game at random, not handing in before it has to, and shows every moment of a turn. */
-function play(name: string, look: (stand: Table, step: string) => void): void {
+function play(name: string, look: (position: Table, step: string) => void): void {
   const parsed = evergreen.setup({ seats: 2 });
   if (!parsed.ok) throw new Error('no set-up');
   const setup = parsed.value;
@@ -31,7 +31,7 @@ function play(name: string, look: (stand: Table, step: string) => void): void {
     if (seats.length === 0) return;
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
     const one = seats[dice % seats.length] as Seat;
-    const stand = createStand({
+    const position = createPosition({
       game: evergreen,
       setup,
       rules,
@@ -44,9 +44,9 @@ function play(name: string, look: (stand: Table, step: string) => void): void {
       live: true,
     }) as unknown as Table;
     const early = (dice >> 4) % 5 === 0;
-    const steps = stand.legal.filter((step) => step !== 'done' || early || stand.legal.length === 1);
+    const steps = position.legal.filter((step) => step !== 'done' || early || position.legal.length === 1);
     const step = steps[(dice >> 8) % steps.length] ?? 'done';
-    if (stand.view.open.phase === 'action') look(stand, step);
+    if (position.view.open.phase === 'action') look(position, step);
     run.take({ seat: one, text: step });
   }
 }
@@ -63,11 +63,11 @@ describe.each(ALL)('%s', (_, words) => {
     const rest: readonly (string | null)[] = [prompt.chooseNow, prompt.ready, prompt.readyPower, prompt.readyIdle];
     let dead = 0;
     for (const name of ['a', 'bb', 'ccc', 'dddd'])
-      play(name, (stand) => {
-        const turn = stand.view.open.players[stand.seat]?.turn;
-        const text = promptOf(words, stand, String);
+      play(name, (position) => {
+        const turn = position.view.open.players[position.seat]?.turn;
+        const text = promptOf(words, position, String);
         if (turn?.doing === 'nothing') return;
-        const lit = lightsSpaces(stand);
+        const lit = lightsSpaces(position);
         expect(rest.includes(text)).toBe(!lit);
         // Effects left, but no space that would take them: what used to be a dead end.
         if (!lit && turn && turn.plants + turn.grows + turn.left > 0) dead++;
@@ -79,11 +79,11 @@ describe.each(ALL)('%s', (_, words) => {
 it('knows whether a power finds something to do', () => {
   const seen = new Set<string>();
   for (const name of ['a', 'bb', 'ccc', 'dddd'])
-    play(name, (stand) => {
-      if (!stand.legal.includes('power')) return;
-      const use = powerUse(stand);
-      const next = stand.after('power');
-      const bud = (next?.sheets[stand.seat]?.parts.bud ?? 0) > (stand.sheets[stand.seat]?.parts.bud ?? 0);
+    play(name, (position) => {
+      if (!position.legal.includes('power')) return;
+      const use = powerUse(position);
+      const next = position.after('power');
+      const bud = (next?.sheets[position.seat]?.parts.bud ?? 0) > (position.sheets[position.seat]?.parts.bud ?? 0);
       const lit = next !== null && lightsSpaces(next);
       expect(use === 'effect').toBe(lit || bud);
       seen.add(use);
@@ -96,12 +96,12 @@ describe.each(ALL)('what handing in would give up: %s', (lang, words) => {
   it('is told when, and only when, there is more to do', () => {
     const told = new Set<string>();
     for (const name of ['a', 'bb', 'ccc', 'dddd'])
-      play(name, (stand) => {
-        const waste = wasteOf(words, stand);
-        const more = lightsSpaces(stand) || stand.legal.includes('power');
-        if (!stand.legal.includes('done')) expect(waste).toBe(null);
+      play(name, (position) => {
+        const waste = wasteOf(words, position);
+        const more = lightsSpaces(position) || position.legal.includes('power');
+        if (!position.legal.includes('done')) expect(waste).toBe(null);
         else if (!more) expect(waste).toBe(null);
-        else if (waste === null) expect(powerUse(stand)).toBe('nothing');
+        else if (waste === null) expect(powerUse(position)).toBe('nothing');
         if (waste !== null) told.add(waste);
       });
     for (const text of WASTE[lang]) expect(told).toContain(text);

@@ -7,12 +7,12 @@ import { cardName, cardOf, contentOf, placeName, type Table } from '../table.ts'
 import { cardTarget, slotTarget, spaceTarget, zoneTarget } from '../targets.ts';
 import type { EvergreenWords } from './words.ts';
 
-export function sayEvent(words: EvergreenWords, event: Event, stand: Table): Said {
+export function sayEvent(words: EvergreenWords, event: Event, position: Table): Said {
   const { say } = words;
-  const content = contentOf(stand);
-  const who = (drafter: Drafter): Bit => (drafter === 'opponent' ? words.opponent : whoOf(stand.chairs, drafter));
+  const content = contentOf(position);
+  const who = (drafter: Drafter): Bit => (drafter === 'opponent' ? words.opponent : whoOf(position.chairs, drafter));
   const card = (id: string): Bit => {
-    const known = cardOf(stand, id);
+    const known = cardOf(position, id);
     return known ? { icon: symbolOf(known.biome), text: cardName(words, known) } : id;
   };
   const place = (seat: number, at: string): Bit => ({
@@ -87,8 +87,8 @@ export function sayEvent(words: EvergreenWords, event: Event, stand: Table): Sai
 }
 
 /** Why the opponent took a card, told from the card alone. */
-export function reasonFor(stand: Table, id: string): OpponentReason {
-  const card = cardOf(stand, id);
+export function reasonFor(position: Table, id: string): OpponentReason {
+  const card = cardOf(position, id);
   if (!card || card.biome === 'wild') return card ? 'wild' : 'leftmost';
   if (card.fertility > 0) return 'most-fertility';
   return card.aridity ? 'driest' : 'leftmost';

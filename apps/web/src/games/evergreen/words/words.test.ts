@@ -2,7 +2,7 @@
 import { Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { CLAUSES, type Event, evergreen, type Open, REFUSALS } from '@sunglade/evergreen';
 import { describe, expect, it } from 'vitest';
-import type { Bit, Stand } from '../../../kit/screen/screen.ts';
+import type { Bit, Position } from '../../../kit/screen/screen.ts';
 import { motionOf, soundOf } from '../motions.ts';
 import { describeSpace } from '../planet/describe.ts';
 import { groundOf } from '../planet/ground.ts';
@@ -29,7 +29,7 @@ function setupFor(seats: number) {
 }
 
 /** A stand as the kit makes it, without a page. */
-function standOf(rules: Rules, state: unknown, seats: number, one: number): Stand<Open, null> {
+function standOf(rules: Rules, state: unknown, seats: number, one: number): Position<Open, null> {
   const setup = setupFor(seats);
   const world = state as Parameters<Rules['legal']>[0];
   const buffer = { steps: new Int32Array(rules.stepLimit), length: 0 };
@@ -68,7 +68,11 @@ const plain = (bits: readonly Bit[]): string =>
   bits.map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? `P${bit.seat}` : bit.text)).join('');
 
 /** Plays a game at random and shows every moment and every event of it. */
-function play(seats: number, name: string, look: (stand: Stand<Open, null>, events: readonly Event[]) => void): void {
+function play(
+  seats: number,
+  name: string,
+  look: (position: Position<Open, null>, events: readonly Event[]) => void,
+): void {
   const rules = evergreen.bind(setupFor(seats));
   const run = new Run(rules, seedFrom(name));
   let dice = 7 + name.length;
@@ -77,9 +81,9 @@ function play(seats: number, name: string, look: (stand: Stand<Open, null>, even
     if (acting.length === 0) return;
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
     const one = acting[dice % acting.length] as Seat;
-    const stand = standOf(rules, run.state, seats, one);
+    const position = standOf(rules, run.state, seats, one);
     const events: Event[] = [];
-    const steps = stand.legal.filter((step) => step !== 'done' || stand.legal.length < 3);
+    const steps = position.legal.filter((step) => step !== 'done' || position.legal.length < 3);
     const text = steps[(dice >> 8) % steps.length] ?? 'done';
     run.take({ seat: one, text }, (event) => events.push(event as Event));
     look(standOf(rules, run.state, seats, one), events);
@@ -92,9 +96,9 @@ describe.each(ALL)('%s', (lang, words) => {
     const sentences = new Set<string>();
     for (const seats of [1, 2, 4])
       for (const name of ['a', 'bb', 'ccc'])
-        play(seats, name, (stand, events) => {
+        play(seats, name, (position, events) => {
           for (const event of events) {
-            const said = sayEvent(words, event, stand);
+            const said = sayEvent(words, event, position);
             const text = plain(said.bits);
             types.add(event.type);
             sentences.add(text);
@@ -129,12 +133,12 @@ describe.each(ALL)('%s', (lang, words) => {
 
   it('has a prompt or nothing to ask, and a label for every step', () => {
     for (const seats of [1, 3])
-      play(seats, `prompt ${seats}`, (stand) => {
-        const prompt = promptOf(words, stand, (who) => (who === 'opponent' ? words.opponent : `P${who}`));
-        if (!stand.over) expect(prompt).toMatch(/[.?]$/);
-        for (const step of stand.legal) {
-          expect(labelOf(words, step, stand)).not.toMatch(/undefined|NaN|^$/);
-          const target = targetOf(step, stand.seat);
+      play(seats, `prompt ${seats}`, (position) => {
+        const prompt = promptOf(words, position, (who) => (who === 'opponent' ? words.opponent : `P${who}`));
+        if (!position.over) expect(prompt).toMatch(/[.?]$/);
+        for (const step of position.legal) {
+          expect(labelOf(words, step, position)).not.toMatch(/undefined|NaN|^$/);
+          const target = targetOf(step, position.seat);
           if (step === 'done') expect(target).toBe(null);
           else expect(target).not.toBe(null);
         }
@@ -142,9 +146,9 @@ describe.each(ALL)('%s', (lang, words) => {
   });
 
   it('names every space once, with what stands on it', () => {
-    play(1, 'spaces', (stand) => {
-      const ground = groundOf(stand.setup);
-      const planet = stand.view.open.players[0]?.planet ?? [];
+    play(1, 'spaces', (position) => {
+      const ground = groundOf(position.setup);
+      const planet = position.view.open.players[0]?.planet ?? [];
       const light = { points: 0, lit: { '3,3': 1 }, dark: [], shadow: ['3,4'] };
       const names = ground.content.places.map((place) =>
         describeSpace(words, ground, { place, planet, light, forest: new Set(['3,3']), verb: null }),
@@ -212,11 +216,11 @@ describe('motions and sounds', () => {
 
 describe('a tap on a dark space', () => {
   it('asks about the step that was most likely meant', () => {
-    play(1, 'taps', (stand) => {
-      const turn = stand.view.open.players[0]?.turn;
-      if (stand.view.open.phase !== 'action' || !turn) return;
+    play(1, 'taps', (position) => {
+      const turn = position.view.open.players[0]?.turn;
+      if (position.view.open.phase !== 'action' || !turn) return;
       const steps = ['plant 3,3', 'grow 3,3', 'bush 3,3', 'lake 3,3'];
-      const meant = likelyStep('0:3,3', steps, stand);
+      const meant = likelyStep('0:3,3', steps, position);
       expect(steps).toContain(meant);
       if (turn.doing === 'action' && turn.action === 'A') expect(meant).toBe('plant 3,3');
       if (turn.doing === 'action' && turn.action === 'B') expect(meant).toBe('grow 3,3');

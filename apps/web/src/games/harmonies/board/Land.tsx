@@ -20,15 +20,15 @@ interface Props extends LandProps {
   readonly choice: Choice;
 }
 
-export function Land({ words, choice, stand, seat, targets, pick, point, pointed, preview, marked }: Props) {
-  const content = contentOf(stand);
+export function Land({ words, choice, position, seat, targets, pick, point, pointed, preview, marked }: Props) {
+  const content = contentOf(position);
   const layout = layoutOf(content.board);
-  const real = playerOf(stand, seat)?.spaces ?? [];
+  const real = playerOf(position, seat)?.spaces ?? [];
   // A step on this board that is pointed at is drawn as if it had been taken.
   const coming = pointed?.startsWith(`${seat}:`) && targets.has(pointed) && preview ? pointed : null;
-  const drawn = (coming ? playerOf(preview ?? stand, seat)?.spaces : null) ?? real;
+  const drawn = (coming ? playerOf(preview ?? position, seat)?.spaces : null) ?? real;
   useLayoutEffect(() => {
-    const next = settled({ colour: choice.colour.value, card: choice.card.value }, stand);
+    const next = settled({ colour: choice.colour.value, card: choice.card.value }, position);
     choice.colour.value = next.colour;
     choice.card.value = next.card;
   });
@@ -40,7 +40,7 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
     const step = target === coming ? undefined : targets.get(target)?.find((one) => one.startsWith('cube '));
     return step === undefined ? [] : [[space, step.split(' ')[1] ?? '']];
   });
-  const light = LIGHT[sunOf(stand)];
+  const light = LIGHT[sunOf(position)];
   const place = coming?.split(':')[1] ?? '';
   const at = layout.centres[content.places.indexOf(place)];
   return (
@@ -64,8 +64,8 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
       <svg class="hm-life" viewBox={layout.viewBox}>
         <Spaces
           words={words}
-          stand={stand}
-          name={words.board.name(nameOf(stand.chairs, seat), content.spaces)}
+          position={position}
+          name={words.board.name(nameOf(position.chairs, seat), content.spaces)}
           seat={seat}
           real={real}
           drawn={drawn}
@@ -86,12 +86,12 @@ export function Land({ words, choice, stand, seat, targets, pick, point, pointed
             layout={layout}
             at={at}
             up={topOf(drawn[content.places.indexOf(place)]?.stack ?? [])}
-            before={stand.sheets[seat]}
+            before={position.sheets[seat]}
             after={preview?.sheets[seat]}
           />
         )}
       </svg>
-      {card !== null && <Sign name={cardName(words, stand, card)} card={card} habitats={habitats} />}
+      {card !== null && <Sign name={cardName(words, position, card)} card={card} habitats={habitats} />}
     </div>
   );
 }

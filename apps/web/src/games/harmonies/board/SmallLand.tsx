@@ -7,11 +7,11 @@ import { LIGHT, sunOf } from './light.ts';
 import { Cube, Stack, topOf } from './Stack.tsx';
 import './SmallLand.css';
 
-export function SmallLand({ stand, seat, size, marked }: LandProps) {
-  const content = contentOf(stand);
+export function SmallLand({ position, seat, size, marked }: LandProps) {
+  const content = contentOf(position);
   const layout = layoutOf(content.board);
-  const spaces = playerOf(stand, seat)?.spaces ?? [];
-  const light = LIGHT[sunOf(stand)];
+  const spaces = playerOf(position, seat)?.spaces ?? [];
+  const light = LIGHT[sunOf(position)];
   const picture = useMemo(
     () => (
       <>

@@ -21,7 +21,7 @@ import './Spaces.css';
 
 interface SpacesProps {
   readonly words: HarmoniesWords;
-  readonly stand: Pick<Table, 'setup'>;
+  readonly position: Pick<Table, 'setup'>;
   readonly name: string;
   readonly seat: number;
   /** As it is, and as it is drawn: with the step that is pointed at. */
@@ -41,8 +41,8 @@ const HEX = hexPath(MIDDLE, 0.945);
 const RING = hexPath(MIDDLE, 0.84, 11);
 
 export function Spaces(props: SpacesProps) {
-  const content = contentOf(props.stand);
-  const { words, stand, name, seat, real, drawn, card, habitats, coming, targets, marked, pick, point } = props;
+  const content = contentOf(props.position);
+  const { words, position, name, seat, real, drawn, card, habitats, coming, targets, marked, pick, point } = props;
   const { centres, rows } = layoutOf(content.board);
   const [cursor, setCursor] = useState(() => Math.floor(content.spaces / 2));
   const grid = useRef<SVGGElement>(null);
@@ -92,7 +92,7 @@ export function Spaces(props: SpacesProps) {
                   tabindex={space === cursor ? 0 : -1}
                   data-target={target}
                   data-space={space}
-                  aria-label={describeSpace(words, stand, { space, on: before, steps, card, habitats })}
+                  aria-label={describeSpace(words, position, { space, on: before, steps, card, habitats })}
                   aria-disabled={steps.length === 0}
                   transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
                   onClick={() => {

@@ -34,11 +34,11 @@ export interface SpaceFacts {
   readonly habitats: HabitatMap;
 }
 
-export function describeSpace(words: HarmoniesWords, stand: Pick<Table, 'setup'>, facts: SpaceFacts): string {
-  const content = contentOf(stand);
+export function describeSpace(words: HarmoniesWords, position: Pick<Table, 'setup'>, facts: SpaceFacts): string {
+  const content = contentOf(position);
   const { space, on, steps, card, habitats } = facts;
   const { board } = words;
-  const name = (id: string): string => cardName(words, stand, id);
+  const name = (id: string): string => cardName(words, position, id);
   const parts = [board.space(placeName(content, content.places[space] ?? '')), stackText(words, on.stack)];
   if (on.cube !== null) parts.push(board.cubeOf(name(on.cube)));
   if (card !== null) {

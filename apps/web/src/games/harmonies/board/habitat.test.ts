@@ -23,10 +23,10 @@ describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
     const wish = { seats: 2, options: { side, spirits: true }, seed: `habitats ${side}` };
     const content = contentOf(setupFor(wish).edition, side);
     let [stood, lacked] = [0, 0];
-    play(wish, ({ stand, rules, state, events }) => {
+    play(wish, ({ position, rules, state, events }) => {
       if (!events.some(({ type }) => type === 'done')) return;
       for (const one of [0, 1]) {
-        const spaces = stand.view.open.players[one]?.spaces ?? [];
+        const spaces = position.view.open.players[one]?.spaces ?? [];
         for (const [card, id] of content.ids.entries()) {
           const found = habitatsOf(content, spaces, id);
           expect(found.stands.map(({ target }) => target)).toEqual(spacesOf(rules.fits(state, seat(one), card)));
@@ -63,9 +63,9 @@ describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
       });
     };
     let seen = 0;
-    play(wish, ({ stand, events }) => {
+    play(wish, ({ position, events }) => {
       if (!events.some(({ type }) => type === 'done')) return;
-      const spaces = stand.view.open.players[1]?.spaces ?? [];
+      const spaces = position.view.open.players[1]?.spaces ?? [];
       for (const id of content.ids) {
         const { stands, lacks } = habitatsOf(content, spaces, id);
         for (const { target, spaces: others } of stands) expect(lies(spaces, id, target, others)).toBe(true);

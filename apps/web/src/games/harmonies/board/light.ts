@@ -4,9 +4,9 @@ import type { Point } from './layout.ts';
 
 export type Sun = 'E' | 'N' | 'W';
 
-export function sunOf(stand: Table): Sun {
-  if (stand.over || stand.view.open.final !== null || pouchSize(stand) === 0) return 'W';
-  const share = (roundOf(stand) - 1) / Math.max(1, roundsOf(stand) - 1);
+export function sunOf(position: Table): Sun {
+  if (position.over || position.view.open.final !== null || pouchSize(position) === 0) return 'W';
+  const share = (roundOf(position) - 1) / Math.max(1, roundsOf(position) - 1);
   return share < 1 / 3 ? 'E' : share < 2 / 3 ? 'N' : 'W';
 }
 

@@ -11,9 +11,13 @@ import { classes, type Props, pointing } from './props.ts';
 import './Animals.css';
 
 /** On how many spaces a card fits now, and on how many it lacks one token. */
-export function useFits(stand: Table, seat: number, card: string): { readonly stands: number; readonly lacks: number } {
-  const spaces = playerOf(stand, seat)?.spaces;
-  const content = contentOf(stand);
+export function useFits(
+  position: Table,
+  seat: number,
+  card: string,
+): { readonly stands: number; readonly lacks: number } {
+  const spaces = playerOf(position, seat)?.spaces;
+  const content = contentOf(position);
   return useMemo(() => {
     const { stands, lacks } = habitatsOf(content, spaces ?? [], card);
     return { stands: stands.length, lacks: new Set(lacks.map(({ target }) => target)).size };
@@ -21,11 +25,11 @@ export function useFits(stand: Table, seat: number, card: string): { readonly st
 }
 
 export function Animals(props: Props) {
-  const { words, stand } = props;
-  const { open } = stand.view;
-  const content = contentOf(stand);
+  const { words, position } = props;
+  const { open } = position.view;
+  const content = contentOf(position);
   return (
-    <ul class={classes('hm-offer', open.display.length < 4 && 'few', isSlim(stand) && 'slim')}>
+    <ul class={classes('hm-offer', open.display.length < 4 && 'few', isSlim(position) && 'slim')}>
       {open.display.map((id, slot) => {
         const card = cardOf(content, id);
         return (
@@ -35,7 +39,7 @@ export function Animals(props: Props) {
         );
       })}
       <li class="hm-deck" data-target={DECK_TARGET}>
-        {!isSlim(stand) && <CardBack />}
+        {!isSlim(position) && <CardBack />}
         <span>{words.middle.deck(open.deck)}</span>
       </li>
     </ul>
@@ -48,12 +52,12 @@ const LARGE_TEXT = 150;
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** On a phone five cards lie in one row, so that the board stays in sight; large letters need more room. */
-const isSlim = (stand: Table): boolean =>
-  isPhone.value && settings.value.text < LARGE_TEXT && stand.view.open.display.length > 3;
+const isSlim = (position: Table): boolean =>
+  isPhone.value && settings.value.text < LARGE_TEXT && position.view.open.display.length > 3;
 
 function Offered({
   words,
-  stand,
+  position,
   seat,
   choice,
   targets,
@@ -66,9 +70,9 @@ function Offered({
   const steps = targets.get(target) ?? [];
   const lit = steps.length > 0;
   const looked = choice.card.value === card.id;
-  const { stands, lacks } = useFits(stand, seat, card.id);
-  const slim = isSlim(stand);
-  const name = cardName(words, stand, card.id);
+  const { stands, lacks } = useFits(position, seat, card.id);
+  const slim = isSlim(position);
+  const name = cardName(words, position, card.id);
   const swap = steps[0]?.startsWith('swap ') ?? false;
   const label = [
     ...(lit ? [swap ? words.card.swap(name) : words.card.take(name)] : []),

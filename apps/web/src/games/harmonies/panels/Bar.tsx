@@ -11,12 +11,12 @@ import { TokenIcon } from './Token.tsx';
 import './Bar.css';
 
 export function Bar(props: Props) {
-  const { words, stand, seat } = props;
-  const { open } = stand.view;
-  const playing = stand.mine && !stand.over && open.mover === stand.seat && seat === stand.seat;
+  const { words, position, seat } = props;
+  const { open } = position.view;
+  const playing = position.mine && !position.over && open.mover === position.seat && seat === position.seat;
   return (
     <div class="hm-bar">
-      <Tip words={words} stand={stand} />
+      <Tip words={words} position={position} />
       {playing && open.phase === 'spirit' && <Spirits {...props} />}
       {playing && open.phase === 'turn' && (
         <div class="hm-turn">
@@ -28,8 +28,8 @@ export function Bar(props: Props) {
   );
 }
 
-function Hand({ words, stand, choice }: Props) {
-  const { hand } = stand.view.open;
+function Hand({ words, position, choice }: Props) {
+  const { hand } = position.view.open;
   const chosen = choice.colour.value ?? hand[0];
   const first = (colour: Colour, i: number): boolean => hand.indexOf(colour) === i;
   return (
@@ -61,8 +61,8 @@ function Hand({ words, stand, choice }: Props) {
 }
 
 function Chips(props: Props) {
-  const { words, stand, seat } = props;
-  const held = playerOf(stand, seat)?.held ?? [];
+  const { words, position, seat } = props;
+  const held = playerOf(position, seat)?.held ?? [];
   if (held.length === 0) return null;
   return (
     <fieldset class="hm-chips">
@@ -74,9 +74,9 @@ function Chips(props: Props) {
   );
 }
 
-function Chip({ words, stand, seat, choice, point, card }: Props & { readonly card: string }) {
-  const face = cardOf(contentOf(stand), card);
-  const { stands } = useFits(stand, seat, card);
+function Chip({ words, position, seat, choice, point, card }: Props & { readonly card: string }) {
+  const face = cardOf(contentOf(position), card);
+  const { stands } = useFits(position, seat, card);
   if (!face) return null;
   const on = choice.card.value === card;
   return (
@@ -84,7 +84,7 @@ function Chip({ words, stand, seat, choice, point, card }: Props & { readonly ca
       type="button"
       class={classes('hm-chip', on && 'on', stands > 0 && 'may')}
       aria-pressed={on}
-      aria-label={words.bar.card(cardName(words, stand, face.id), stands)}
+      aria-label={words.bar.card(cardName(words, position, face.id), stands)}
       onClick={() => {
         choice.card.value = on ? null : card;
       }}
@@ -98,9 +98,9 @@ function Chip({ words, stand, seat, choice, point, card }: Props & { readonly ca
   );
 }
 
-function Spirits({ words, stand, seat, targets, pick, point }: Props) {
-  const dealt = stand.view.own[seat]?.spirits ?? [];
-  const content = contentOf(stand);
+function Spirits({ words, position, seat, targets, pick, point }: Props) {
+  const dealt = position.view.own[seat]?.spirits ?? [];
+  const content = contentOf(position);
   return (
     <fieldset class="hm-spirits">
       <legend class="unseen">{words.bar.spirits}</legend>
@@ -119,9 +119,9 @@ function Spirits({ words, stand, seat, targets, pick, point }: Props) {
           >
             <Card card={card} placed={0} />
             <span>
-              <b>{cardName(words, stand, card.id)}</b>
+              <b>{cardName(words, position, card.id)}</b>
               {card.spirit && <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>}
-              <span class="unseen">{`. ${words.card.keep(cardName(words, stand, card.id))}. ${cardText(words, card)}`}</span>
+              <span class="unseen">{`. ${words.card.keep(cardName(words, position, card.id))}. ${cardText(words, card)}`}</span>
             </span>
           </button>
         );

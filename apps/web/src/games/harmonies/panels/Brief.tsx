@@ -4,8 +4,8 @@ import type { WithWords } from './props.ts';
 import './Brief.css';
 
 /** How many cubes stand on a board, and how many spaces are still free: the first breaks ties, the second ends the game. */
-export function Brief({ words, stand, seat }: WithWords & { readonly stand: Table; readonly seat: number }) {
-  const spaces = playerOf(stand, seat)?.spaces ?? [];
+export function Brief({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
+  const spaces = playerOf(position, seat)?.spaces ?? [];
   const [cubes, free] = [cubesOn(spaces), freeOn(spaces)];
   return (
     <span class="hm-brief">

@@ -19,9 +19,9 @@ import { classes, type Props, pointing } from './props.ts';
 import './Cards.css';
 
 export function Cards(props: Props) {
-  const { words, stand, seat } = props;
-  const player = playerOf(stand, seat);
-  const content = contentOf(stand);
+  const { words, position, seat } = props;
+  const player = playerOf(position, seat);
+  const content = contentOf(position);
   const held = (player?.held ?? []).flatMap(({ card }) => cardOf(content, card) ?? []);
   const done = (player?.completed ?? []).flatMap((card) => cardOf(content, card) ?? []);
   if (held.length + done.length === 0) return <p class="hm-none">{words.cards.none}</p>;
@@ -44,8 +44,8 @@ export function Cards(props: Props) {
                 <svg class="hm-face" aria-hidden="true">
                   <use href={`#${faceSymbol(card.id)}`} />
                 </svg>
-                <span>{cardName(words, stand, card.id)}</span>
-                <b>{worth(stand, seat, card)}</b>
+                <span>{cardName(words, position, card.id)}</span>
+                <b>{worth(position, seat, card)}</b>
               </li>
             ))}
           </ul>
@@ -56,24 +56,24 @@ export function Cards(props: Props) {
 }
 
 /** What a card brings now. */
-function worth(stand: Table, seat: number, card: CardFace): number {
-  const sheet = stand.sheets[seat];
+function worth(position: Table, seat: number, card: CardFace): number {
+  const sheet = position.sheets[seat];
   if (card.spirit) return sheet?.parts.spirit ?? 0;
   return sheet?.parts[`animal:${card.id}`] ?? 0;
 }
 
-function Held({ words, stand, seat, choice, point, marked, card }: Props & { readonly card: CardFace }) {
+function Held({ words, position, seat, choice, point, marked, card }: Props & { readonly card: CardFace }) {
   const target = cardTarget(card.id);
   const looked = choice.card.value === card.id;
-  const placed = cubesPlaced(stand, seat, card.id);
-  const { stands, lacks } = useFits(stand, seat, card.id);
-  const name = cardName(words, stand, card.id);
+  const placed = cubesPlaced(position, seat, card.id);
+  const { stands, lacks } = useFits(position, seat, card.id);
+  const name = cardName(words, position, card.id);
   const next = card.points[placed];
   const label = [
     ...(card.spirit
-      ? [words.card.spirit, words.spiritPays(card.spirit), words.spiritNow(stand.sheets[seat]?.soon.spirit ?? 0)]
+      ? [words.card.spirit, words.spiritPays(card.spirit), words.spiritNow(position.sheets[seat]?.soon.spirit ?? 0)]
       : [
-          words.card.state(placed, card.points.length, worth(stand, seat, card)),
+          words.card.state(placed, card.points.length, worth(position, seat, card)),
           ...(next === undefined ? [] : [words.card.next(next)]),
         ]),
     habitatText(words, card),

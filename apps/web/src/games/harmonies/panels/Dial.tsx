@@ -9,12 +9,12 @@ const polar = (share: number, radius: number): readonly [number, number] => {
   return [Math.round(Math.cos(a) * radius * 10) / 10, Math.round(Math.sin(a) * radius * 10) / 10];
 };
 
-export function Dial({ words, stand }: WithWords & { readonly stand: Table }) {
-  const [round, rounds] = [roundOf(stand), roundsOf(stand)];
-  const left = pouchSize(stand);
-  const { tokens } = contentOf(stand).edition;
+export function Dial({ words, position }: WithWords & { readonly position: Table }) {
+  const [round, rounds] = [roundOf(position), roundsOf(position)];
+  const left = pouchSize(position);
+  const { tokens } = contentOf(position).edition;
   const all = COLOURS.reduce((sum, colour) => sum + tokens[colour], 0);
-  const over = stand.view.open.phase === 'over';
+  const over = position.view.open.phase === 'over';
   const level = 30 - (60 * left) / all;
   return (
     <svg class="hm-dial" viewBox="-50 -50 100 100" role="img" aria-label={words.dial(round, rounds, left)}>

@@ -7,9 +7,9 @@ import { Pouch } from './Middle.tsx';
 import type { Props } from './props.ts';
 import './Landscape.css';
 
-export function Landscape({ words, stand, seat }: Props) {
-  const sheet = stand.sheets[seat];
-  const { side } = contentOf(stand);
+export function Landscape({ words, position, seat }: Props) {
+  const sheet = position.sheets[seat];
+  const { side } = contentOf(position);
   return (
     <>
       <ul class="hm-lands">
@@ -31,7 +31,7 @@ export function Landscape({ words, stand, seat }: Props) {
           );
         })}
       </ul>
-      <Pouch words={words} stand={stand} />
+      <Pouch words={words} position={position} />
     </>
   );
 }

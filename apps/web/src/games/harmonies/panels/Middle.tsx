@@ -9,8 +9,8 @@ import { classes, type Props, pointing, type WithWords } from './props.ts';
 import { TokenIcon } from './Token.tsx';
 import './Middle.css';
 
-export function Middle({ words, stand, targets, pick, point, marked }: Props) {
-  const { open } = stand.view;
+export function Middle({ words, position, targets, pick, point, marked }: Props) {
+  const { open } = position.view;
   return (
     <div class="hm-middle">
       <ul class="hm-groups">
@@ -39,20 +39,20 @@ export function Middle({ words, stand, targets, pick, point, marked }: Props) {
           );
         })}
       </ul>
-      <Pouch words={words} stand={stand} />
+      <Pouch words={words} position={position} />
     </div>
   );
 }
 
 /** What is left in the pouch, colour by colour: it can be counted from what lies on the table. */
-export function Pouch({ words, stand }: WithWords & { readonly stand: Table }) {
-  const { open } = stand.view;
+export function Pouch({ words, position }: WithWords & { readonly position: Table }) {
+  const { open } = position.view;
   return (
     <div class="hm-pouch" data-target={POUCH_TARGET}>
-      <span class="hm-pouch-all" title={words.middle.inPouch(pouchSize(stand))}>
+      <span class="hm-pouch-all" title={words.middle.inPouch(pouchSize(position))}>
         <Icon id="hm-pouch" />
-        <b>{pouchSize(stand)}</b>
-        <span class="unseen">{words.middle.inPouch(pouchSize(stand))}</span>
+        <b>{pouchSize(position)}</b>
+        <span class="unseen">{words.middle.inPouch(pouchSize(position))}</span>
       </span>
       <ul aria-label={words.middle.pouch}>
         {COLOURS.map((colour) => (
@@ -67,9 +67,9 @@ export function Pouch({ words, stand }: WithWords & { readonly stand: Table }) {
   );
 }
 
-export function middleNote(words: HarmoniesWords, stand: Table): string | null {
-  const { open } = stand.view;
+export function middleNote(words: HarmoniesWords, position: Table): string | null {
+  const { open } = position.view;
   if (open.phase === 'over') return null;
   if (open.final !== null) return words.lastRound;
-  return stand.setup.seats > 1 ? nameOf(stand.chairs, open.mover) : null;
+  return position.setup.seats > 1 ? nameOf(position.chairs, open.mover) : null;
 }

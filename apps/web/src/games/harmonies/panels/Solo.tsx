@@ -4,8 +4,8 @@ import type { Props } from './props.ts';
 import { sunsNow } from './suns.ts';
 import './Solo.css';
 
-export function Solo({ words, stand }: Props) {
-  const { suns, bonus, points, next, share } = sunsNow(stand);
+export function Solo({ words, position }: Props) {
+  const { suns, bonus, points, next, share } = sunsNow(position);
   return (
     <div class="hm-solo">
       <p class="hm-suns" role="img" aria-label={words.solo.suns(suns)}>

@@ -16,9 +16,9 @@ const kept = (): boolean => {
   }
 };
 
-export function Tip({ words, stand }: WithWords & { readonly stand: Table }) {
+export function Tip({ words, position }: WithWords & { readonly position: Table }) {
   const [on, setOn] = useState(kept);
-  const hint = on ? hintOf(stand) : null;
+  const hint = on ? hintOf(position) : null;
   if (!hint) return null;
   return (
     <p class="hm-tip">

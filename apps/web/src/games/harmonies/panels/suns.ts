@@ -11,11 +11,11 @@ interface Suns {
   readonly share: number;
 }
 
-export function sunsNow(stand: Table): Suns {
-  const { edition, side, spirits, cardOf } = contentOf(stand);
-  const kept = playerOf(stand, 0)?.spirit ?? null;
+export function sunsNow(position: Table): Suns {
+  const { edition, side, spirits, cardOf } = contentOf(position);
+  const kept = playerOf(position, 0)?.spirit ?? null;
   const kind = kept === null ? 'none' : (spirits[cardOf.get(kept) ?? -1]?.type ?? 'none');
-  const points = stand.sheets[0]?.total ?? 0;
+  const points = position.sheets[0]?.total ?? 0;
   const bonus = sunsFor(edition.solo, -1, side, kind);
   const suns = sunsFor(edition.solo, points, side, kind);
   const steps = edition.solo.suns;

@@ -27,11 +27,11 @@ export function whoIs(words: HarmoniesWords, { chairs }: Pick<Table, 'chairs'>, 
   return { bit: you && name !== words.you ? words.you : { seat }, you };
 }
 
-export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Table): Said {
+export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, position: Table): Said {
   const { say } = words;
-  const content = contentOf(stand);
-  const who = (seat: number): Who => whoIs(words, stand, seat);
-  const card = (id: string): Bit => ({ icon: faceSymbol(id), text: cardName(words, stand, id) });
+  const content = contentOf(position);
+  const who = (seat: number): Who => whoIs(words, position, seat);
+  const card = (id: string): Bit => ({ icon: faceSymbol(id), text: cardName(words, position, id) });
   const place = (seat: number, at: string): Bit => ({ target: spaceTarget(seat, at), text: placeName(content, at) });
   const tokens = (list: readonly Colour[]): string => tokensText(words, list);
   switch (event.type) {
@@ -57,7 +57,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
       return {
         bits: [
           ...(spirit ? say.spiritCube(person, animal, at) : say.cube(person, animal, at, event.points)),
-          ...(event.complete && !spirit ? say.complete(cardName(words, stand, event.card)) : []),
+          ...(event.complete && !spirit ? say.complete(cardName(words, position, event.card)) : []),
         ],
         targets: [spaceTarget(event.seat, event.space)],
         tone: 'good',
@@ -78,7 +78,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
     case 'may-swap':
       return { bits: say.maySwap(who(event.seat)) };
     case 'turn': {
-      const { seats } = stand.setup;
+      const { seats } = position.setup;
       const begins = (event.turn - 1) % seats === 0;
       return begins
         ? { bits: say.round((event.turn - 1) / seats + 1), tone: 'chapter' }
@@ -86,7 +86,7 @@ export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, stand: Ta
     }
     case 'end':
       return {
-        bits: say.end(stand.sheets.map(({ total }, seat) => ({ who: { seat }, score: total }))),
+        bits: say.end(position.sheets.map(({ total }, seat) => ({ who: { seat }, score: total }))),
         tone: 'good',
       };
   }

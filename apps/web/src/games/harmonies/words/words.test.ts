@@ -60,9 +60,9 @@ describe.each(ALL)('%s', (lang, words) => {
     const types = new Set<string>();
     const sentences = new Set<string>();
     for (const wish of GAMES)
-      play(wish, ({ stand, events }) => {
+      play(wish, ({ position, events }) => {
         for (const event of events) {
-          const said = sayEvent(words, event, stand);
+          const said = sayEvent(words, event, position);
           const text = plain(said.bits);
           types.add(event.type);
           sentences.add(text);
@@ -79,32 +79,32 @@ describe.each(ALL)('%s', (lang, words) => {
   it('has a prompt or nothing to ask, a label for every step, and a tip where there is one', () => {
     const hints = new Set<string | null>();
     for (const wish of GAMES)
-      play(wish, ({ stand }) => {
+      play(wish, ({ position }) => {
         const choice = createChoice();
-        const prompt = promptOf(words, stand, choice);
-        if (stand.legal.length > 0) expect(prompt).toMatch(/^\p{Lu}.*\.$/u);
+        const prompt = promptOf(words, position, choice);
+        if (position.legal.length > 0) expect(prompt).toMatch(/^\p{Lu}.*\.$/u);
         expect(prompt ?? '').not.toMatch(BROKEN);
-        for (const step of stand.legal) {
-          const label = labelOf(words, step, stand);
+        for (const step of position.legal) {
+          const label = labelOf(words, step, position);
           expect(label.length).toBeGreaterThan(3);
           expect(label).not.toMatch(BROKEN);
         }
-        hints.add(hintOf(stand));
+        hints.add(hintOf(position));
       });
     expect([...hints].filter(Boolean).sort()).toEqual(Object.keys(words.hints).sort());
   });
 
   it('describes every space, with the card that is looked at', () => {
     const texts = new Set<string>();
-    play({ seats: 2, seed: 'described' }, ({ stand }) => {
-      const content = contentOfTable(stand);
-      const { spaces = [], held = [] } = stand.view.open.players[stand.seat] ?? {};
+    play({ seats: 2, seed: 'described' }, ({ position }) => {
+      const content = contentOfTable(position);
+      const { spaces = [], held = [] } = position.view.open.players[position.seat] ?? {};
       const card = held[0]?.card ?? null;
       const habitats = card === null ? NO_HABITAT : habitatsOf(content, spaces, card);
       for (const [space, on] of spaces.entries()) {
         const place = content.places[space] ?? '';
-        const steps = stand.legal.filter((step) => step.endsWith(` ${place}`));
-        const text = describeSpace(words, stand, { space, on, steps, card, habitats });
+        const steps = position.legal.filter((step) => step.endsWith(` ${place}`));
+        const text = describeSpace(words, position, { space, on, steps, card, habitats });
         texts.add(text.replace(/^\w+, /, ''));
         expect(text).toMatch(/^[A-E][1-5], ./);
         expect(text).not.toMatch(BROKEN);
@@ -167,11 +167,11 @@ describe('the reader', () => {
   const told = (words: typeof en, name: string): Set<string> => {
     const texts = new Set<string>();
     for (const seed of ['you', 'you once more', 'you a third time'])
-      play({ seats: 2, options: { spirits: true }, seed, name }, ({ stand, events }) => {
-        if (stand.seat !== 0) return;
+      play({ seats: 2, options: { spirits: true }, seed, name }, ({ position, events }) => {
+        if (position.seat !== 0) return;
         for (const event of events) {
-          const { bits } = sayEvent(words, event, stand);
-          texts.add(plain(bits, (seat) => stand.chairs[seat]?.name ?? ''));
+          const { bits } = sayEvent(words, event, position);
+          texts.add(plain(bits, (seat) => position.chairs[seat]?.name ?? ''));
         }
       });
     return texts;
@@ -250,13 +250,13 @@ describe('what is chosen', () => {
 
   it('is always a token of the hand and a card on the table, and with it no space stands for two tokens', () => {
     for (const wish of GAMES)
-      play(wish, ({ stand }) => {
-        const { hand } = stand.view.open;
-        const chosen = settled({ colour: 'red', card: 'unicorn' }, stand);
+      play(wish, ({ position }) => {
+        const { hand } = position.view.open;
+        const chosen = settled({ colour: 'red', card: 'unicorn' }, position);
         expect(chosen.card).toBeNull();
         expect(chosen.colour).toBe(hand.includes('red') ? 'red' : (hand[0] ?? null));
-        const places = stand.legal.filter((step) => step.startsWith('place '));
-        const targets = places.map((step) => targetOf(chosen, step, stand.seat));
+        const places = position.legal.filter((step) => step.startsWith('place '));
+        const targets = places.map((step) => targetOf(chosen, step, position.seat));
         expect(new Set(targets).size).toBe(targets.length);
       });
   });
@@ -266,26 +266,26 @@ describe('a tap on something dark', () => {
   it('asks about the step that was most likely meant, and the rules know why not', () => {
     const codes = new Set<string>();
     for (const wish of GAMES)
-      play(wish, ({ stand }) => {
-        if (stand.legal.length === 0) return;
+      play(wish, ({ position }) => {
+        if (position.legal.length === 0) return;
         const choice = createChoice();
-        const content = contentOfTable(stand);
-        const held = stand.view.open.players[stand.seat]?.held[0]?.card ?? null;
+        const content = contentOfTable(position);
+        const held = position.view.open.players[position.seat]?.held[0]?.card ?? null;
         const targets = [
-          ...content.places.map((place) => `${stand.seat}:${place}`),
+          ...content.places.map((place) => `${position.seat}:${place}`),
           'card:duck',
           'card:lion',
           'take:1',
         ];
         for (const card of [null, held]) {
           choice.card.value = card;
-          const chosen = settled({ colour: null, card }, stand);
-          const lit = new Set(stand.legal.map((step) => targetOf(chosen, step, stand.seat)));
+          const chosen = settled({ colour: null, card }, position);
+          const lit = new Set(position.legal.map((step) => targetOf(chosen, step, position.seat)));
           for (const target of targets) {
             if (lit.has(target)) continue;
             const steps = target === 'card:lion' ? ['keep lion'] : target === 'take:1' ? ['take 1'] : [];
-            const meant = likelyStep(target, steps, stand, choice);
-            const refusal = meant === null ? null : stand.refuse(meant);
+            const meant = likelyStep(target, steps, position, choice);
+            const refusal = meant === null ? null : position.refuse(meant);
             expect(refusal).not.toBeNull();
             if (refusal) codes.add(refusal.code);
           }
@@ -315,20 +315,20 @@ describe('facts', () => {
       [3, 12],
       [4, 9],
     ] as const)
-      play({ seats, seed: 'rounds' }, ({ stand }) => {
-        expect(roundsOf(stand)).toBe(rounds);
-        expect(roundOf(stand)).toBeLessThanOrEqual(rounds);
+      play({ seats, seed: 'rounds' }, ({ position }) => {
+        expect(roundsOf(position)).toBe(rounds);
+        expect(roundOf(position)).toBeLessThanOrEqual(rounds);
       });
   });
 
   it('tell the suns of a game alone as the rules do', () => {
     for (const wish of GAMES.filter(({ seats }) => seats === 1))
-      play(wish, ({ stand, rules, state }) => {
-        const { suns, next, points, share } = sunsNow(stand);
+      play(wish, ({ position, rules, state }) => {
+        const { suns, next, points, share } = sunsNow(position);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
         if (next !== null) expect(next).toBeGreaterThan(points);
-        if (stand.over) expect(suns).toBe(rules.outcome(state)?.facts?.suns);
+        if (position.over) expect(suns).toBe(rules.outcome(state)?.facts?.suns);
       });
   });
 });

@@ -20,9 +20,9 @@ export const plainWords = (name: string): GameWords => ({
   editions: {},
 });
 
-function PlainBoard({ stand, seat, size }: BoardProps) {
-  if (size !== 'large') return <div class="plain-chip">{stand.sheets[seat]?.total ?? 0}</div>;
-  const own = stand.view.own[seat];
+function PlainBoard({ position, seat, size }: BoardProps) {
+  if (size !== 'large') return <div class="plain-chip">{position.sheets[seat]?.total ?? 0}</div>;
+  const own = position.view.own[seat];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="panel plain-board" tabIndex={0} aria-label={t('plainOpen')}>
@@ -33,7 +33,7 @@ function PlainBoard({ stand, seat, size }: BoardProps) {
         </>
       )}
       <h2 class="title">{t('plainOpen')}</h2>
-      <Facts value={stand.view.open} />
+      <Facts value={position.view.open} />
     </section>
   );
 }
