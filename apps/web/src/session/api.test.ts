@@ -41,7 +41,7 @@ test('every answer is a value or a code', async () => {
 });
 
 describe('the compiler', () => {
-  const said = (line: string): string => compile('src/site', `import { call } from './api.ts';\n${line}\n`);
+  const said = (line: string): string => compile('src/session', `import { call } from './api.ts';\n${line}\n`);
 
   test('takes what the routes say', () => {
     expect(

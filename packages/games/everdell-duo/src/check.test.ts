@@ -1,8 +1,8 @@
 import { createPicker, createStepBuffer, seat, seedFrom } from '@sunglade/core';
 import { expect, it } from 'vitest';
+import { apply } from './apply.ts';
 import { acting, check, legal } from './check.ts';
 import { everdellDuo } from './index.ts';
-import { apply } from './apply.ts';
 import { createBound, createState } from './state.ts';
 
 it('lists exactly the steps that it allows', () => {

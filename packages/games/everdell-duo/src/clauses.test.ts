@@ -1,10 +1,10 @@
 // One test per clause, named after it; and every refusal code is met.
 import { legalSteps, only, seat, seedFrom, viewOf } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
+import { REFUSALS } from './check.ts';
 import { CLAUSES, type Clause } from './clauses.ts';
 import house from './editions/house.json' with { type: 'json' };
 import { everdellDuo } from './index.ts';
-import { REFUSALS } from './check.ts';
 import { type Scene, type Table, table } from './testing.ts';
 
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };

@@ -1,6 +1,7 @@
 // What a condition, a score or a "for each" counts, and the conditions of events.
 import type { Refusal } from './check/refusals.ts';
 import { type CompiledCount, type Content, fits } from './content/tables.ts';
+import type { Bound, State } from './state/bound.ts';
 import {
   CITY_SIZE,
   cityOf,
@@ -13,7 +14,6 @@ import {
   PURSE,
   TOWN,
 } from './state/layout.ts';
-import type { Bound, State } from './state/bound.ts';
 import { CARDS, COLORS, COUNTS, RESOURCES } from './terms.ts';
 
 const [CITY, HAND, RESOURCE, RESOURCE_KINDS, EVENT, POINT, OCCUPIED, WITH_AT_LEAST, BOTH_TYPES, SETS] = [

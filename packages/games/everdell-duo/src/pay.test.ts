@@ -6,8 +6,8 @@ import { EDITIONS } from './index.ts';
 import type { CardJson, EditionContent } from './schema.ts';
 import { FRAME, topFrame, WORK } from './state/frames.ts';
 import type { State } from './state.ts';
-import { type Scene, type Side, Table, table } from './testing.ts';
 import { RESOURCES } from './terms.ts';
+import { type Scene, type Side, Table, table } from './testing.ts';
 
 const cards = new Map((EDITIONS[0].content as unknown as EditionContent).cards.map((card) => [card.id, card]));
 const cardOf = (id: string): CardJson => cards.get(id) as CardJson;

@@ -1,6 +1,7 @@
 // Points at any moment: printed, prosperity by card, point tokens (those left on cards too), events; Journey at the end.
 import { type Outcome, placesBySheets, type ScoreSheet, type Seat } from '@sunglade/core';
 import { countOf } from './counts.ts';
+import type { Bound, State } from './state/bound.ts';
 import {
   cityCard,
   cityOf,
@@ -13,7 +14,6 @@ import {
   supply,
   TOWN,
 } from './state/layout.ts';
-import type { Bound, State } from './state/bound.ts';
 import { RESOURCES } from './terms.ts';
 
 const NOBODY_LEADS = -1;

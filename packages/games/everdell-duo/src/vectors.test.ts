@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isAdjacent } from './check/play.ts';
 import { everdellDuo } from './index.ts';
 import { SEASON, TURN } from './state/layout.ts';
+import { SEASONS } from './terms.ts';
 import { type Scene, table } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
-import { SEASONS } from './terms.ts';
 
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
 const setup = everdellDuo.setup({ seats: 2 });

@@ -1,7 +1,6 @@
 // Carries out an allowed step; answers who can no longer take back.
 import { NOBODY, only, type Seat, type Seats, type Tell } from '@sunglade/core';
 import type { Event } from './events.ts';
-import { endRound, takeCard } from './rounds.ts';
 import {
   ACTING,
   type Bound,
@@ -21,6 +20,7 @@ import {
   THE_POWER,
   TOUCHED,
 } from './layout.ts';
+import { endRound, takeCard } from './rounds.ts';
 import { ACTION_D, ACTIONS, BUD_POWER, BUSH, LAKE, LAKE_POWER, PIECES, POWERS, SPROUT } from './terms.ts';
 
 type Say = Tell<Event> | undefined;

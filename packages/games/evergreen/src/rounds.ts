@@ -4,7 +4,6 @@ import { SIDES } from '@sunglade/grid';
 import { dealRow, discardCard } from './deal.ts';
 import type { Drafter, Event } from './events.ts';
 import { forestMap, forestPoints } from './forest.ts';
-import { opponentPick } from './opponent.ts';
 import {
   ACTING,
   ACTION,
@@ -35,6 +34,7 @@ import {
   TOKEN,
 } from './layout.ts';
 import { lightMap, lightPoints } from './light.ts';
+import { opponentPick } from './opponent.ts';
 import { fertilityOf, score } from './score.ts';
 import { BIOMES, byBiome, ROUNDS_OF, SEASONS, titleOf, WILD } from './terms.ts';
 import { addToZone, aridityTarget, turnDown } from './zone.ts';

@@ -1,8 +1,8 @@
 // The rules' clauses by name, in the order of the rules. Each has a test named after it.
 import type { Clauses } from '@sunglade/core';
-import type { HarmoniesRefusal } from './check.ts';
+import type { Refusal } from './check.ts';
 
-export const CLAUSES = [
+const ALL = [
   'setup-central-board',
   'setup-display',
   'setup-first-player',
@@ -54,9 +54,9 @@ export const CLAUSES = [
   'solo-last-turn',
   'solo-suns',
 ] as const;
-export type Clause = (typeof CLAUSES)[number];
+export type Clause = (typeof ALL)[number];
 
-const ofRefusal: Readonly<Record<HarmoniesRefusal, Clause>> = {
+const OF_REFUSAL: Readonly<Record<Refusal, Clause>> = {
   'game-over': 'end-nothing-more',
   'not-your-turn': 'turn-order',
   'choose-spirit-first': 'spirit-choose-first',
@@ -83,7 +83,7 @@ const ofRefusal: Readonly<Record<HarmoniesRefusal, Clause>> = {
   'tokens-left': 'turn-place-all',
 };
 
-const ofScore: Readonly<Record<string, Clause>> = {
+const OF_SCORE: Readonly<Record<string, Clause>> = {
   trees: 'score-trees',
   mountains: 'score-mountains',
   fields: 'score-fields',
@@ -93,4 +93,4 @@ const ofScore: Readonly<Record<string, Clause>> = {
   animal: 'score-animal',
 };
 
-export const clauses: Clauses<HarmoniesRefusal> = { all: CLAUSES, ofRefusal, ofScore };
+export const CLAUSES: Clauses<Refusal> = { all: ALL, ofRefusal: OF_REFUSAL, ofScore: OF_SCORE };

@@ -1,8 +1,9 @@
-// Lookup tables, built once per edition and side. States hold no content: cards are numbers, animals first.
-import { type Edition, joinPath } from '@sunglade/core';
-import { createHexBoard, type HexBoard, printHex } from '@sunglade/grid';
-import { checkEdition, type EditionContent, type Side, type SpiritScoring } from './edition.ts';
+// Lookup tables of one side of an edition that `checkEdition` has passed. States hold no content: cards are numbers,
+// animals first.
+import { allSpaces, createHexBoard, type HexBoard, neighbourSets, printHex, type SpaceSet } from '@sunglade/grid';
+import type { EditionContent, SpiritScoring } from './edition.ts';
 import { createHabitat, type Habitat } from './habitats.ts';
+import { COLOURS, type Side } from './terms.ts';
 
 export interface Content {
   readonly edition: EditionContent;
@@ -10,11 +11,13 @@ export interface Content {
   readonly board: HexBoard;
   /** How many spaces a board has. */
   readonly spaces: number;
-  readonly allSpaces: number;
+  readonly allSpaces: SpaceSet;
   /** `q,r` of each space. */
   readonly places: readonly string[];
-  /** Neighbours of each space as a mask. */
+  /** The neighbours of each space as a set. */
   readonly neighbours: Int32Array;
+  /** Tokens of each colour. */
+  readonly tokens: Uint8Array;
   readonly animals: number;
   readonly cards: number;
   readonly ids: readonly string[];
@@ -27,34 +30,20 @@ export interface Content {
   readonly spirits: readonly (SpiritScoring | null)[];
 }
 
-const known = new WeakMap<Edition, Map<Side, Content>>();
-
-/** The tables of an edition that has passed its check. */
-export function contentOf(edition: Edition, side: Side): Content {
-  const sides = known.get(edition) ?? new Map<Side, Content>();
-  known.set(edition, sides);
-  const content = sides.get(side) ?? createContent(edition, side);
-  sides.set(side, content);
-  return content;
-}
-
-function createContent(edition: Edition, side: Side): Content {
-  const parsed = checkEdition(edition.content);
-  if (!parsed.ok) {
-    throw new Error(parsed.problems.map(({ code, path }) => `${code} ${joinPath('edition', path)}`).join(', '));
-  }
-  const { boards, animals, spirits } = parsed.value;
+export function readContent(edition: EditionContent, side: Side): Content {
+  const { tokens, boards, animals, spirits } = edition;
   const board = createHexBoard(boards[side].map(([q, r]) => ({ q, r })));
   const cards = [...animals, ...spirits];
   const ids = cards.map((card) => card.id);
   return {
-    edition: parsed.value,
+    edition,
     side,
     board,
     spaces: board.size,
-    allSpaces: (1 << board.size) - 1,
+    allSpaces: allSpaces(board.size),
     places: board.spaces.map(printHex),
-    neighbours: Int32Array.from(board.neighbours, (list) => list.reduce((mask, space) => mask | (1 << space), 0)),
+    neighbours: neighbourSets(board.neighbours),
+    tokens: Uint8Array.from(COLOURS, (colour) => tokens[colour]),
     animals: animals.length,
     cards: cards.length,
     ids,

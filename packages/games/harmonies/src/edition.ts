@@ -1,12 +1,18 @@
-// Content as data: what a new set of cards or boards must keep to. Answers with every problem at once.
-import { isJson, isObject, type Json, type Parsed, type Problem } from '@sunglade/core';
-import { COLOURS, type Colour, FEATURES, type Feature } from './stacks.ts';
-
-export const SIDES = ['A', 'B'] as const;
-export type Side = (typeof SIDES)[number];
-
-const LANDSCAPES = ['water', 'field', 'building', 'tree', 'mountain'] as const;
-export type Landscape = (typeof LANDSCAPES)[number];
+// Content as data: what a new set of cards or boards must keep to. It is checked whole, so that whoever types one in gets
+// every mistake at once.
+import {
+  EditionReader,
+  isJson,
+  isObject,
+  isText,
+  isWhole,
+  type Json,
+  type Parsed,
+  type RawValue,
+  shippedEdition,
+} from '@sunglade/core';
+import house from './editions/house.json' with { type: 'json' };
+import { COLOURS, type Colour, FEATURES, type Feature, LANDSCAPES, type Landscape, SIDES, type Side } from './terms.ts';
 
 /** Editions used to carry their names inside; new ones have `words` beside the content. */
 type InnerNames = { readonly en: string; readonly fr: string; readonly de: string };
@@ -56,6 +62,14 @@ export type EditionContent = {
   };
 };
 
+/**
+ * The published game: 32 animals, 10 spirits, both sides of the board. Never edited: stored games only name the hash.
+ * Another set is appended as another edition.
+ */
+export const EDITIONS = [
+  shippedEdition('house', 'bc2258d5900ae4473142a14014bf6b8ba916c85a8f3eb9075fcbf0018a8715ef', house),
+] as const;
+
 /** 15 + 35 × 3: with this many the pouch runs out exactly at the end of a round for 2, 3 and 4 players. */
 const TOKENS = 120;
 /** Two spirits for each of four players. */
@@ -66,185 +80,154 @@ const MAX_CARDS = 100;
 const MIN_SPACES = 8;
 const MAX_SPACES = 30;
 
-type Report = (code: string, path: string) => void;
+const ID = /^[a-z][a-z0-9-]{0,30}$/;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 export function checkEdition(raw: unknown): Parsed<EditionContent & Json> {
-  if (!isObject(raw) || !isJson(raw)) return { ok: false, problems: [{ code: 'edition-not-object', path: '' }] };
-  const problems: Problem[] = [];
-  const report: Report = (code, path) => void problems.push({ code, path });
-  if (!isId(raw.id)) report('bad-id', 'id');
-  checkTokens(raw.tokens, report);
-  checkBoards(raw.boards, report);
-  const ids = new Set<string>();
-  checkCards(raw.animals, 'animals', MIN_ANIMALS, ids, report, checkAnimal);
-  checkCards(raw.spirits, 'spirits', MIN_SPIRITS, ids, report, checkSpirit);
-  checkScoring(raw.scoring, report);
-  checkSolo(raw.solo, report);
+  const reader = new EditionReader();
+  const edition = reader.value(raw);
+  if (edition.is(isJsonObject, 'edition-not-object')) {
+    edition.field('id').text(ID, 'bad-id');
+    checkTokens(edition.field('tokens'));
+    checkBoards(edition.field('boards'));
+    const ids = new Set<unknown>();
+    checkCards(edition.field('animals'), MIN_ANIMALS, ids, checkAnimal);
+    checkCards(edition.field('spirits'), MIN_SPIRITS, ids, checkSpirit);
+    checkScoring(edition.field('scoring'));
+    checkSolo(edition.field('solo'));
+  }
   // Every field was looked at above, so the content is what its type says.
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: raw as unknown as EditionContent & Json };
+  return reader.parsed(() => raw as EditionContent & Json);
 }
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z][a-z0-9-]{0,30}$/.test(value);
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
+const isJsonObject = (raw: unknown): raw is Readonly<Record<string, Json>> => isObject(raw) && isJson(raw);
+const isCoordinate = (raw: unknown): raw is number => isWhole(raw, -20, 20);
+const isPlace = (raw: unknown): raw is readonly [number, number] =>
+  Array.isArray(raw) && raw.length === 2 && raw.every(isCoordinate);
 
-function checkTokens(raw: unknown, report: Report): void {
-  if (!isObject(raw)) return report('not-object', 'tokens');
-  for (const key of Object.keys(raw)) if (!isOneOf(COLOURS, key)) report('unknown-colour', `tokens.${key}`);
-  let total = 0;
-  let whole = true;
-  for (const colour of COLOURS) {
-    const count = raw[colour];
-    if (isCount(count)) total += count;
-    else {
-      whole = false;
-      report('bad-number', `tokens.${colour}`);
-    }
-  }
-  if (whole && total !== TOKENS) report('token-total', 'tokens');
+const checkCount = (value: RawValue): number | undefined => value.whole(0, NO_LIMIT, 'bad-number');
+
+/** A list of so many entries; anything else is one problem. */
+function listOf(value: RawValue, least: number, most: number, code: string): readonly RawValue[] {
+  const { raw } = value;
+  if (Array.isArray(raw) && raw.length >= least && raw.length <= most) return value.list() ?? [];
+  value.problem(code);
+  return [];
 }
 
-function checkBoards(raw: unknown, report: Report): void {
-  if (!isObject(raw)) return report('not-object', 'boards');
+function checkTokens(tokens: RawValue): void {
+  if (!tokens.object()) return;
+  tokens.only(COLOURS, 'unknown-colour');
+  const counts = COLOURS.map((colour) => checkCount(tokens.field(colour)));
+  // A count that cannot be read makes the sum not a number, and is reported already.
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? Number.NaN), 0);
+  if (!Number.isNaN(total) && total !== TOKENS) tokens.problem('token-total');
+}
+
+function checkBoards(boards: RawValue): void {
+  if (!boards.object()) return;
   for (const side of SIDES) {
-    const path = `boards.${side}`;
-    const spaces = raw[side];
-    if (!Array.isArray(spaces)) {
-      report('not-list', path);
-      continue;
-    }
-    if (spaces.length < MIN_SPACES || spaces.length > MAX_SPACES) report('space-count', path);
-    const seen = new Set<string>();
-    for (const [i, space] of spaces.entries()) {
-      const good = Array.isArray(space) && space.length === 2 && space.every(isCoordinate);
-      if (!good) report('bad-space', `${path}[${i}]`);
-      else if (seen.has(String(space))) report('space-twice', `${path}[${i}]`);
-      else seen.add(String(space));
+    const seen = new Set<unknown>();
+    const size = { least: MIN_SPACES, most: MAX_SPACES, code: 'space-count' };
+    for (const space of boards.field(side).list('not-list', size) ?? []) {
+      const place = space.is(isPlace, 'bad-space');
+      if (place) once(space, place.join(), seen);
     }
   }
 }
 
-const isCoordinate = (value: unknown): boolean => Number.isInteger(value) && Math.abs(value as number) <= 20;
+function once(value: RawValue, place: string, seen: Set<unknown>): void {
+  if (seen.has(place)) value.problem('space-twice');
+  seen.add(place);
+}
 
-type Item = Readonly<Record<string, unknown>>;
-
-function checkCards(
-  raw: unknown,
-  field: string,
-  least: number,
-  ids: Set<string>,
-  report: Report,
-  check: (card: Item, path: string, report: Report) => void,
-): void {
-  if (!Array.isArray(raw)) return report('not-list', field);
-  if (raw.length < least || raw.length > MAX_CARDS) report('card-count', field);
-  for (const [i, card] of raw.entries()) {
-    const path = `${field}[${i}]`;
-    if (!isObject(card)) {
-      report('not-object', path);
-      continue;
-    }
-    if (!isId(card.id)) report('bad-id', `${path}.id`);
-    else if (ids.has(card.id)) report('id-twice', `${path}.id`);
-    else ids.add(card.id);
-    const { name } = card;
-    const named =
-      name === undefined ||
-      (isObject(name) && [name.en, name.fr, name.de].every((text) => typeof text === 'string' && text !== ''));
-    if (!named) report('bad-name', `${path}.name`);
-    checkPattern(card.pattern, `${path}.pattern`, report);
-    check(card, path, report);
+function checkCards(list: RawValue, least: number, ids: Set<unknown>, check: (card: RawValue) => void): void {
+  for (const card of list.list('not-list', { least, most: MAX_CARDS, code: 'card-count' }) ?? []) {
+    if (!card.object()) continue;
+    const id = card.field('id');
+    if (isText(id.raw, ID)) id.once(ids);
+    else id.problem('bad-id');
+    checkName(card.field('name'));
+    checkPattern(card.field('pattern'));
+    check(card);
   }
 }
 
-function checkPattern(raw: unknown, path: string, report: Report): void {
-  if (!Array.isArray(raw)) return report('not-list', path);
-  if (raw.length < 2 || raw.length > 4) report('pattern-size', path);
-  const seen = new Set<string>();
-  for (const [i, part] of raw.entries()) {
-    const here = `${path}[${i}]`;
-    if (!isObject(part) || !isCoordinate(part.q) || !isCoordinate(part.r)) {
-      report('bad-space', here);
+function checkName(name: RawValue): void {
+  if (!name.given) return;
+  const { en, fr, de } = isObject(name.raw) ? name.raw : {};
+  if (![en, fr, de].every((text) => typeof text === 'string' && text !== '')) name.problem('bad-name');
+}
+
+function checkPattern(pattern: RawValue): void {
+  const seen = new Set<unknown>();
+  const size = { least: 2, most: 4, code: 'pattern-size' };
+  for (const [i, part] of (pattern.list('not-list', size) ?? []).entries()) {
+    const { q, r } = isObject(part.raw) ? part.raw : {};
+    if (!isCoordinate(q) || !isCoordinate(r)) {
+      part.problem('bad-space');
       continue;
     }
-    if (!isOneOf(FEATURES, part.feature)) report('unknown-feature', `${here}.feature`);
-    const place = `${String(part.q)},${String(part.r)}`;
-    if (i === 0 && place !== '0,0') report('cube-space-first', here);
-    if (seen.has(place)) report('space-twice', here);
-    seen.add(place);
+    part.field('feature').among(FEATURES, 'unknown-feature');
+    const place = `${q},${r}`;
+    if (i === 0 && place !== '0,0') part.problem('cube-space-first');
+    once(part, place, seen);
   }
 }
 
-function checkAnimal(card: Item, path: string, report: Report): void {
-  const { points } = card;
-  if (!Array.isArray(points)) return report('not-list', `${path}.points`);
-  if (points.length < 1 || points.length > 5) report('cube-count', `${path}.points`);
-  checkRising(points, 1, `${path}.points`, report);
+function checkAnimal(card: RawValue): void {
+  const points = card.field('points').list('not-list', { least: 1, most: 5, code: 'cube-count' });
+  checkRising(points ?? [], 1);
 }
 
 /** Numbers that only ever rise: a further cube or a longer river never costs points. */
-function checkRising(list: readonly unknown[], first: number, path: string, report: Report): void {
+function checkRising(list: readonly RawValue[], first: number): void {
   let before = first;
-  for (const [i, value] of list.entries()) {
-    if (!isCount(value)) report('bad-number', `${path}[${i}]`);
-    else {
-      if (value < before) report('points-fall', `${path}[${i}]`);
-      before = value;
-    }
+  for (const value of list) {
+    const points = checkCount(value);
+    if (points === undefined) continue;
+    if (points < before) value.problem('points-fall');
+    before = points;
   }
 }
 
-function checkSpirit(card: Item, path: string, report: Report): void {
-  const { scoring } = card;
-  const here = `${path}.scoring`;
-  if (!isObject(scoring)) return report('not-object', here);
-  if (!isOneOf(LANDSCAPES, scoring.of)) report('unknown-landscape', `${here}.of`);
-  if (scoring.type === 'groups') return checkTiers(scoring.tiers, `${here}.tiers`, report);
-  if (scoring.type !== 'count') return report('unknown-scoring', `${here}.type`);
-  const heights = scoring.of === 'tree' || scoring.of === 'mountain' ? 3 : 1;
-  const { points } = scoring;
-  if (!Array.isArray(points) || points.length !== heights) return report('heights', `${here}.points`);
-  for (const [i, value] of points.entries()) if (!isCount(value)) report('bad-number', `${here}.points[${i}]`);
+function checkSpirit(card: RawValue): void {
+  const scoring = card.field('scoring');
+  if (!scoring.object()) return;
+  const of = scoring.field('of').among(LANDSCAPES, 'unknown-landscape');
+  const type = scoring.field('type').among(['groups', 'count'], 'unknown-scoring');
+  if (type === 'groups') checkTiers(scoring.field('tiers'));
+  if (type !== 'count') return;
+  const heights = of === 'tree' || of === 'mountain' ? 3 : 1;
+  for (const points of listOf(scoring.field('points'), heights, heights, 'heights')) checkCount(points);
 }
 
-function checkTiers(raw: unknown, path: string, report: Report): void {
-  if (!Array.isArray(raw) || raw.length === 0) return report('not-list', path);
+function checkTiers(tiers: RawValue): void {
   let before = 0;
-  for (const [i, tier] of raw.entries()) {
-    const here = `${path}[${i}]`;
-    if (!isObject(tier) || !isCount(tier.min) || !isCount(tier.points)) report('bad-number', here);
-    else {
-      if (tier.min <= before) report('tier-order', here);
-      before = tier.min;
+  for (const tier of listOf(tiers, 1, NO_LIMIT, 'not-list')) {
+    const { min, points } = isObject(tier.raw) ? tier.raw : {};
+    if (!isWhole(min, 0, NO_LIMIT) || !isWhole(points, 0, NO_LIMIT)) {
+      tier.problem('bad-number');
+      continue;
     }
+    if (min <= before) tier.problem('tier-order');
+    before = min;
   }
 }
 
-function checkScoring(raw: unknown, report: Report): void {
-  if (!isObject(raw)) return report('not-object', 'scoring');
-  for (const field of ['trees', 'mountains'] as const) {
-    const list = raw[field];
-    if (!Array.isArray(list) || list.length !== 3) report('heights', `scoring.${field}`);
-    else checkRising(list, 0, `scoring.${field}`, report);
-  }
-  if (!Array.isArray(raw.river) || raw.river.length < 2) report('not-list', 'scoring.river');
-  else checkRising(raw.river, 0, 'scoring.river', report);
-  for (const field of ['field', 'building', 'riverMore', 'island'] as const) {
-    if (!isCount(raw[field])) report('bad-number', `scoring.${field}`);
-  }
+function checkScoring(scoring: RawValue): void {
+  if (!scoring.object()) return;
+  for (const field of ['trees', 'mountains']) checkRising(listOf(scoring.field(field), 3, 3, 'heights'), 0);
+  checkRising(listOf(scoring.field('river'), 2, NO_LIMIT, 'not-list'), 0);
+  for (const field of ['field', 'building', 'riverMore', 'island']) checkCount(scoring.field(field));
 }
 
-function checkSolo(raw: unknown, report: Report): void {
-  if (!isObject(raw)) return report('not-object', 'solo');
-  if (!Array.isArray(raw.suns) || raw.suns.length === 0) report('not-list', 'solo.suns');
-  else checkRising(raw.suns, 1, 'solo.suns', report);
-  const bonuses = [
-    ['side', SIDES],
-    ['spirit', ['none', 'groups', 'count']],
-  ] as const;
-  for (const [field, keys] of bonuses) {
-    const bonus = raw[field];
-    if (!isObject(bonus)) report('not-object', `solo.${field}`);
-    else for (const key of keys) if (!isCount(bonus[key])) report('bad-number', `solo.${field}.${key}`);
+function checkSolo(solo: RawValue): void {
+  if (!solo.object()) return;
+  checkRising(listOf(solo.field('suns'), 1, NO_LIMIT, 'not-list'), 1);
+  const bonuses = { side: SIDES, spirit: ['none', 'groups', 'count'] };
+  for (const [field, keys] of Object.entries(bonuses)) {
+    const bonus = solo.field(field);
+    if (bonus.object()) for (const key of keys) checkCount(bonus.field(key));
   }
 }

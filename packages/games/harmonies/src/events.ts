@@ -1,8 +1,8 @@
 // Everything a viewer needs for animation, log line and narration. All of it is public but the spirits not chosen,
 // which no event names.
-import type { Colour } from './stacks.ts';
+import type { Colour } from './terms.ts';
 
-export type HarmoniesEvent =
+export type Event =
   | { readonly type: 'spirit'; readonly seat: number; readonly card: string }
   | { readonly type: 'take'; readonly seat: number; readonly space: number; readonly tokens: readonly Colour[] }
   | {

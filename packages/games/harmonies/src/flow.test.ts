@@ -21,7 +21,7 @@ function stackAll(table: TestTable): void {
     const { spaces } = table.open.players[table.open.mover] ?? { spaces: [] };
     const places = table.legal().filter((text) => text.startsWith('place '));
     const high = places.find((text) => {
-      const space = table.rules.content.places.indexOf(text.split(' ')[2] ?? '');
+      const space = table.b.content.places.indexOf(text.split(' ')[2] ?? '');
       return (spaces[space]?.stack.length ?? 0) > 0;
     });
     table.play(high ?? places[0] ?? '');

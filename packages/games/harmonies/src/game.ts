@@ -1,38 +1,32 @@
-import { type Game, parseSetup, type Setup } from '@sunglade/core';
-import type { HarmoniesRefusal } from './check.ts';
-import { clauses } from './clauses.ts';
-import { checkEdition } from './edition.ts';
-import { EDITIONS } from './editions.ts';
-import type { HarmoniesEvent } from './events.ts';
-import { type HarmoniesOptions, OPTIONS } from './options.ts';
-import type { HarmoniesOpen, HarmoniesOwn, HarmoniesSecret } from './parts.ts';
+import { type Game, parseSetup } from '@sunglade/core';
+import type { Refusal } from './check.ts';
+import { CLAUSES } from './clauses.ts';
+import { checkEdition, EDITIONS } from './edition.ts';
+import type { Event } from './events.ts';
+import { OPTIONS, type Options } from './options.ts';
+import type { Open, Own, Secret } from './parts.ts';
 import { scorePosition } from './position.ts';
-import { createRules, type HarmoniesRules } from './rules.ts';
-import type { HarmoniesState } from './state.ts';
+import { createRules } from './rules.ts';
+import type { State } from './state.ts';
+import { SEATS } from './terms.ts';
+import type { Version } from './versions.ts';
 
-export interface HarmoniesGame
-  extends Game<
-    HarmoniesOptions,
-    HarmoniesState,
-    HarmoniesOpen,
-    HarmoniesOwn,
-    HarmoniesSecret,
-    HarmoniesEvent,
-    HarmoniesRefusal
-  > {
-  bind(setup: Setup<HarmoniesOptions>): HarmoniesRules;
-}
+type HarmoniesGame = Game<Options, State, Open, Own, Secret, Event, Refusal>;
 
-const seats = { min: 1, max: 4 };
-
-export const harmonies: HarmoniesGame = {
+const createGame = (version: Version): HarmoniesGame => ({
   id: 'harmonies',
-  version: 1,
-  seats,
+  version,
+  seats: SEATS,
   options: OPTIONS,
   editions: EDITIONS,
-  clauses,
-  setup: (raw) => parseSetup<HarmoniesOptions>(raw, { seats, options: OPTIONS, editions: EDITIONS, checkEdition }),
-  bind: createRules,
+  clauses: CLAUSES,
+  setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, options: OPTIONS, editions: EDITIONS, checkEdition }),
+  bind: (setup) => createRules(setup, version),
   scorePosition,
-};
+});
+
+/** By version of the rules. */
+export const GAMES: Readonly<Record<Version, HarmoniesGame>> = { 1: createGame(1) };
+
+/** The newest rules. */
+export const harmonies = GAMES[1];

@@ -11,12 +11,12 @@ import {
 } from '@sunglade/core';
 import { playMany } from '@sunglade/testkit';
 import { describe, expect, it } from 'vitest';
-import { SIDES } from './edition.ts';
 import { harmonies } from './game.ts';
 import { brokenInvariant } from './invariants.ts';
 import { scorePosition } from './position.ts';
 import { STACKS } from './stacks.ts';
-import type { HarmoniesState } from './state.ts';
+import { createBound, type State } from './state.ts';
+import { SIDES } from './terms.ts';
 
 describe('random games', () => {
   for (const seats of [1, 2, 3, 4]) {
@@ -26,8 +26,9 @@ describe('random games', () => {
           const setup = harmonies.setup({ seats, options: { side, spirits } });
           if (!setup.ok) throw new Error('set-up');
           const rules = harmonies.bind(setup.value);
+          const b = createBound(setup.value, 1);
           playMany(rules, 60, `unit ${seats}${side}${spirits}`, (state) => {
-            expect(brokenInvariant(rules, state as HarmoniesState)).toBeNull();
+            expect(brokenInvariant(b, state as State)).toBeNull();
           });
         });
       }
@@ -38,6 +39,7 @@ describe('random games', () => {
     const setup = harmonies.setup({ seats: 3, options: { side: 'B', spirits: true } });
     if (!setup.ok) throw new Error('set-up');
     const rules = harmonies.bind(setup.value);
+    const b = createBound(setup.value, 1);
     for (let i = 0; i < 30; i++) {
       const state = playGreedily(rules, `by hand ${i}`);
       const { open } = rules.parts(state);
@@ -45,9 +47,9 @@ describe('random games', () => {
         const { spaces, held, completed } = open.players[one]!;
         const cards = [
           ...held.map(({ card, cubes }) => ({ card, cubesPlaced: cubes })),
-          ...completed.map((card) => ({ card, cubesPlaced: rules.content.cubes[rules.content.cardOf.get(card) ?? 0] })),
+          ...completed.map((card) => ({ card, cubesPlaced: b.content.cubes[b.content.cardOf.get(card) ?? 0] })),
         ];
-        const board = spaces.map(({ stack }, space) => ({ ...rules.content.board.spaces[space], stack }));
+        const board = spaces.map(({ stack }, space) => ({ ...b.content.board.spaces[space], stack }));
         const sheet = rules.score(state, one);
         const scored = scorePosition({ side: 'B', board, cards });
         const animals = Object.entries(sheet.parts).filter(([part]) => part.startsWith('animal:'));
@@ -88,7 +90,7 @@ type Rules = ReturnType<typeof harmonies.bind>;
 type Event = Parameters<NonNullable<Parameters<Rules['apply']>[3]>>[0];
 
 /** Places cubes whenever it can, otherwise plays at random. */
-function playGreedily(rules: Rules, seed: string, hear?: (event: Event) => void): HarmoniesState {
+function playGreedily(rules: Rules, seed: string, hear?: (event: Event) => void): State {
   const state = rules.create(seedFrom(seed));
   const pick = createPicker(createDice(seedFrom(seed)).below(1 << 30));
   const buffer = createStepBuffer(rules);

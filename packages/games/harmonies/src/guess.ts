@@ -1,14 +1,15 @@
 // A world a viewer cannot tell from the real one: the deck in another order, other spirits where they were not shown.
 import { type Dice, freshDice, shuffled, type View } from '@sunglade/core';
-import type { HarmoniesOpen, HarmoniesOwn, HarmoniesSecret } from './parts.ts';
-import { DEALT_SPIRITS, type Layout } from './state.ts';
+import type { Bound } from './layout.ts';
+import type { Open, Own, Secret } from './parts.ts';
+import { DEALT_SPIRITS } from './terms.ts';
 
 export function guess(
-  layout: Layout,
-  view: View<HarmoniesOpen, HarmoniesOwn>,
+  b: Bound,
+  view: View<Open, Own>,
   dice: Dice,
-): { readonly own: readonly HarmoniesOwn[]; readonly secret: HarmoniesSecret } {
-  const { ids, animals } = layout.content;
+): { readonly own: readonly Own[]; readonly secret: Secret } {
+  const { ids, animals } = b.content;
   const { open } = view;
   const seen = new Set<string | null>([...open.display, ...open.discard]);
   for (const player of open.players) {
@@ -20,7 +21,7 @@ export function guess(
   const unseen = ids.filter((id) => !seen.has(id));
   const isSpirit = (id: string): boolean => ids.indexOf(id) >= animals;
   const spirits = shuffled(unseen.filter(isSpirit), dice);
-  const own = view.own.map((known, seat) => known ?? { spirits: dealtTo(layout, open, seat, spirits) });
+  const own = view.own.map((known, seat) => known ?? { spirits: dealtTo(b, open, seat, spirits) });
   const deck = shuffled(
     unseen.filter((id) => !isSpirit(id)),
     dice,
@@ -29,11 +30,11 @@ export function guess(
 }
 
 /** The one that was kept is known; the rest comes from the pile. */
-function dealtTo(layout: Layout, open: HarmoniesOpen, seat: number, pile: string[]): string[] {
-  if (!layout.options.spirits) return [];
+function dealtTo(b: Bound, open: Open, seat: number, pile: string[]): string[] {
+  if (!b.options.spirits) return [];
   const kept = open.players[seat]?.spirit;
   const cards = kept ? [kept] : [];
   while (cards.length < DEALT_SPIRITS) cards.push(pile.pop() ?? '');
-  const { ids } = layout.content;
-  return cards.sort((a, b) => ids.indexOf(a) - ids.indexOf(b));
+  const { ids } = b.content;
+  return cards.sort((x, y) => ids.indexOf(x) - ids.indexOf(y));
 }

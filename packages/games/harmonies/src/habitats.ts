@@ -1,19 +1,22 @@
 // Where a card fits. All placements of a pattern on a board are worked out once: for each space that could take the
-// cube, the turned patterns as masks of the spaces that must show a feature. Asking is then a few comparisons.
-import { addHex, type HexBoard, rotateHex } from '@sunglade/grid';
-import { lowest, spacesOf } from './bits.ts';
+// cube, the turned patterns as sets of the spaces that must show a feature. Asking is then a few comparisons.
+import { addHex, type HexBoard, listSpaces, lowestSpace, rotateHex, type SpaceSet } from '@sunglade/grid';
 import type { Pattern } from './edition.ts';
-import { COLOURS, type Colour, CUBES, FEATURES, FINISHED_BY, nearly, showing } from './stacks.ts';
+import { CUBES, FINISHED_BY, nearly, showing } from './stacks.ts';
+import { COLOURS, type Colour, FEATURES } from './terms.ts';
+
+/** A pattern has at most four spaces, and one of them is the cube's. */
+const MOST_NEEDS = 3;
 
 export interface Habitat {
   /** What the cube space must show. */
   readonly target: number;
-  /** The different features asked of the other spaces. */
+  /** The different features asked of the other spaces, at most MOST_NEEDS. */
   readonly needs: readonly number[];
-  /** Placements of target t are rows starts[t] … starts[t+1]-1 of `masks`. */
+  /** Placements of target t are rows starts[t] … starts[t+1]-1. */
   readonly starts: Int32Array;
-  /** One row per placement, one mask per need. */
-  readonly masks: Int32Array;
+  /** One row of MOST_NEEDS sets per placement: the spaces of each need, then empty sets. */
+  readonly rows: Int32Array;
 }
 
 /** A habitat that lacks one token: put `colour` on `space`, and the card's cube may go to `target`. */
@@ -35,45 +38,45 @@ export function createHabitat(board: HexBoard, pattern: Pattern): Habitat {
     for (let turns = 0; turns < 6; turns++) {
       const spaces = others.map((part) => board.at(addHex(hex, rotateHex(part, turns))));
       if (spaces.includes(-1)) continue;
-      const row = needs.map(() => 0);
+      const row = Array.from({ length: MOST_NEEDS }, () => 0);
       for (const [i, part] of others.entries()) {
         const need = needs.indexOf(featureOf(part));
-        row[need] = (row[need] ?? 0) | (1 << (spaces[i] as number));
+        row[need] = (row[need] ?? 0) | (1 << spaces[i]!);
       }
       const text = row.join();
       if (seen.has(text)) continue;
       seen.add(text);
       rows.push(...row);
     }
-    starts[target + 1] = rows.length / needs.length;
+    starts[target + 1] = rows.length / MOST_NEEDS;
   }
-  return { target: cube ? featureOf(cube) : 0, needs, starts, masks: Int32Array.from(rows) };
+  return { target: cube ? featureOf(cube) : 0, needs, starts, rows: Int32Array.from(rows) };
 }
 
-const shown = new Int32Array(FEATURES.length);
+/** What a board shows of a need; every space where there is no such need. */
+const shownOf = ({ needs }: Habitat, need: number, board: Int32Array, at: number): SpaceSet =>
+  need < needs.length ? showing(board, at, needs[need]!) : -1;
 
 /** The spaces a cube of this card may go to now. */
-export function fits(habitat: Habitat, board: Int32Array, at: number): number {
-  const { needs, starts, masks } = habitat;
-  let targets = showing(board, at, habitat.target) & ~(board[at + CUBES] as number);
+export function fits(habitat: Habitat, board: Int32Array, at: number): SpaceSet {
+  const { starts, rows } = habitat;
+  let targets = showing(board, at, habitat.target) & ~board[at + CUBES]!;
   if (targets === 0) return 0;
-  const width = needs.length;
-  for (let i = 0; i < width; i++) {
-    const have = showing(board, at, needs[i] as number);
-    if (have === 0) return 0;
-    shown[i] = have;
-  }
+  const first = shownOf(habitat, 0, board, at);
+  if (first === 0) return 0;
+  const second = shownOf(habitat, 1, board, at);
+  if (second === 0) return 0;
+  const third = shownOf(habitat, 2, board, at);
+  if (third === 0) return 0;
   let found = 0;
   for (; targets !== 0; targets &= targets - 1) {
-    const target = lowest(targets);
-    const end = (starts[target + 1] as number) * width;
-    for (let row = (starts[target] as number) * width; row < end; row += width) {
-      let missing = 0;
-      for (let i = 0; i < width; i++) missing |= (masks[row + i] as number) & ~(shown[i] as number);
-      if (missing === 0) {
-        found |= 1 << target;
-        break;
-      }
+    const target = lowestSpace(targets);
+    const end = starts[target + 1]! * MOST_NEEDS;
+    for (let row = starts[target]! * MOST_NEEDS; row < end; row += MOST_NEEDS) {
+      const missing = (rows[row]! & ~first) | (rows[row + 1]! & ~second) | (rows[row + 2]! & ~third);
+      if (missing !== 0) continue;
+      found |= 1 << target;
+      break;
     }
   }
   return found;
@@ -86,28 +89,27 @@ function eachGap(
   at: number,
   found: (target: number, space: number, colour: number) => void,
 ): void {
-  const { target: feature, needs, starts, masks } = habitat;
-  const width = needs.length;
+  const { target: feature, needs, starts, rows } = habitat;
   const here = showing(board, at, feature);
   const almostHere = nearly(board, at, feature);
-  const open = ~(board[at + CUBES] as number);
+  const open = ~board[at + CUBES]!;
   for (let targets = (here | almostHere) & open; targets !== 0; targets &= targets - 1) {
-    const target = lowest(targets);
+    const target = lowestSpace(targets);
     const ready = ((here >> target) & 1) === 1;
-    const end = (starts[target + 1] as number) * width;
-    for (let row = (starts[target] as number) * width; row < end; row += width) {
+    const end = starts[target + 1]! * MOST_NEEDS;
+    for (let row = starts[target]! * MOST_NEEDS; row < end; row += MOST_NEEDS) {
       let missing = 0;
       let lacking = -1;
-      for (let i = 0; i < width; i++) {
-        const lacks = (masks[row + i] as number) & ~showing(board, at, needs[i] as number);
+      for (let i = 0; i < needs.length; i++) {
+        const lacks = rows[row + i]! & ~showing(board, at, needs[i]!);
         if (lacks === 0) continue;
         missing |= lacks;
-        lacking = needs[i] as number;
+        lacking = needs[i]!;
       }
       if (!ready) {
-        if (missing === 0) found(target, target, FINISHED_BY[feature] as number);
+        if (missing === 0) found(target, target, FINISHED_BY[feature]!);
       } else if (missing !== 0 && (missing & (missing - 1)) === 0 && (missing & nearly(board, at, lacking)) !== 0) {
-        found(target, lowest(missing), FINISHED_BY[lacking] as number);
+        found(target, lowestSpace(missing), FINISHED_BY[lacking]!);
       }
     }
   }
@@ -121,11 +123,11 @@ export function gaps(habitat: Habitat, board: Int32Array, at: number): Gap[] {
       list.push({ target, space, colour: COLOURS[colour] as Colour });
     }
   });
-  return list.sort((a, b) => a.target - b.target || a.space - b.space);
+  return list.sort((one, other) => one.target - other.target || one.space - other.space);
 }
 
 /** The spaces where one token of a colour would complete a habitat of this card. */
-export function gapSpaces(habitat: Habitat, board: Int32Array, at: number, colour: number): number {
+export function gapSpaces(habitat: Habitat, board: Int32Array, at: number, colour: number): SpaceSet {
   let spaces = 0;
   eachGap(habitat, board, at, (_target, space, finishing) => {
     if (finishing === colour) spaces |= 1 << space;
@@ -135,13 +137,11 @@ export function gapSpaces(habitat: Habitat, board: Int32Array, at: number, colou
 
 /** The spaces of each placement with the cube on `target`: what a page lights up. */
 export function placementsAt(habitat: Habitat, target: number): { space: number; feature: number }[][] {
-  const { needs, starts, masks } = habitat;
+  const { needs, starts, rows } = habitat;
   const list: { space: number; feature: number }[][] = [];
-  for (let row = starts[target] as number; row < (starts[target + 1] as number); row++) {
+  for (let row = starts[target]!; row < starts[target + 1]!; row++) {
     list.push(
-      needs.flatMap((feature, i) =>
-        spacesOf(masks[row * needs.length + i] as number).map((space) => ({ space, feature })),
-      ),
+      needs.flatMap((feature, i) => listSpaces(rows[row * MOST_NEEDS + i]!).map((space) => ({ space, feature }))),
     );
   }
   return list;

@@ -1,119 +1,101 @@
 // What must hold in every position, whatever was played. Tests ask after each step; nothing else does.
-import { countBits } from './bits.ts';
-import type { HarmoniesRules } from './rules.ts';
-import { COLOURS, CUBES, STACKS } from './stacks.ts';
+import { countSpaces } from '@sunglade/grid';
 import {
+  type Bound,
+  boardAt,
   CENTRAL,
+  COMPLETED_COUNT,
+  completedAt,
   DECK_SIZE,
   DISCARD_SIZE,
   DISPLAY,
-  DONE_COUNT,
   HAND,
-  type HarmoniesState,
   HELD,
   HELD_COUNT,
-  HELD_LIMIT,
-  type Layout,
-  masksAt,
   PHASE,
   PHASE_OVER,
   POUCH,
+  type State,
   seatAt,
-  TOKENS_PER_SPACE,
   TURNS,
-} from './state.ts';
-
-/** Tokens by colour wherever they lie; in solo some have left the game. */
-function countTokens(layout: Layout, { small }: HarmoniesState, into: Int32Array): void {
-  into.fill(0);
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    into[colour] = (small[POUCH + colour] as number) + (small[HAND + colour] as number);
-  }
-  for (let i = layout.centralSpaces * TOKENS_PER_SPACE - 1; i >= 0; i--) {
-    const colour = (small[CENTRAL + i] as number) - 1;
-    if (colour >= 0) into[colour] = (into[colour] as number) + 1;
-  }
-  for (let seat = 0; seat < layout.seats; seat++) {
-    const at = seatAt(layout, seat) + layout.stack;
-    for (let space = 0; space < layout.content.spaces; space++) {
-      const stack = STACKS[small[at + space] as number] ?? [];
-      for (let i = 0; i < stack.length; i++) {
-        const colour = COLOURS.indexOf(stack[i] as (typeof COLOURS)[number]);
-        into[colour] = (into[colour] as number) + 1;
-      }
-    }
-  }
-}
-
-const tokens = new Int32Array(COLOURS.length);
+} from './layout.ts';
+import { CUBES, STACKS } from './stacks.ts';
+import { COLOURS, HELD_LIMIT, TOKENS_PER_SPACE } from './terms.ts';
 
 /** The name of the first broken promise, or null. */
-export function brokenInvariant({ layout }: HarmoniesRules, state: HarmoniesState): string | null {
-  const { content, seats, solo } = layout;
-  const { small } = state;
-  countTokens(layout, state, tokens);
+export function brokenInvariant(b: Bound, s: State): string | null {
+  const { content, seats, solo } = b;
+  const { data } = s;
+  const tokens = countTokens(b, s);
   for (const [colour, name] of COLOURS.entries()) {
-    const count = tokens[colour] as number;
-    const all = content.edition.tokens[name];
+    const count = tokens[colour]!;
+    const all = content.tokens[colour]!;
     if (count > all || (!solo && count !== all)) return `tokens-${name}`;
   }
-  const turns = small[TURNS] as number;
+  const turns = data[TURNS]!;
   if (turns > (solo ? 14 : 36)) return 'turns';
-  if (small[PHASE] === PHASE_OVER && turns % seats !== 0) return 'equal-turns';
-  let cards = (small[DECK_SIZE] as number) + (small[DISCARD_SIZE] as number);
-  for (let slot = 0; slot < layout.displayCards; slot++) if (small[DISPLAY + slot] !== 0) cards++;
+  if (data[PHASE] === PHASE_OVER && turns % seats !== 0) return 'equal-turns';
+  let cards = data[DECK_SIZE]! + data[DISCARD_SIZE]!;
+  for (let slot = 0; slot < b.centralSpaces; slot++) if (data[DISPLAY + slot] !== 0) cards++;
   for (let seat = 0; seat < seats; seat++) {
-    const broken = brokenSeat(layout, state, seat);
+    const broken = brokenBoard(b, s, seat) ?? brokenCards(b, s, seat);
     if (broken) return broken;
-    cards += animalsOf(layout, state, seat);
+    cards += [...heldBy(s, seat), ...completedBy(b, s, seat)].filter((card) => card < content.animals).length;
   }
   return cards === content.animals ? null : 'cards';
 }
 
-function animalsOf(layout: Layout, { small }: HarmoniesState, seat: number): number {
-  const at = seatAt(layout, seat);
-  let count = 0;
-  for (let i = 0; i < (small[at + HELD_COUNT] as number); i++) {
-    if ((small[at + HELD + i] as number) < layout.content.animals) count++;
+/** Tokens by colour wherever they lie; in solo some have left the game. */
+function countTokens(b: Bound, { data, stacks }: State): number[] {
+  const tokens = COLOURS.map((_, colour) => data[POUCH + colour]! + data[HAND + colour]!);
+  for (let i = b.centralSpaces * TOKENS_PER_SPACE - 1; i >= 0; i--) {
+    const colour = data[CENTRAL + i]! - 1;
+    if (colour >= 0) tokens[colour]! += 1;
   }
-  for (let i = 0; i < (small[at + DONE_COUNT] as number); i++) {
-    if ((small[at + layout.done + i] as number) < layout.content.animals) count++;
-  }
-  return count;
+  for (const stack of stacks) for (const colour of STACKS[stack]!) tokens[COLOURS.indexOf(colour)]! += 1;
+  return tokens;
 }
 
-function brokenSeat(layout: Layout, { small, masks }: HarmoniesState, seat: number): string | null {
-  const { content } = layout;
-  const at = seatAt(layout, seat);
-  const board = masksAt(seat);
+function heldBy({ data }: State, seat: number): Uint8Array {
+  const at = seatAt(seat);
+  return data.subarray(at + HELD, at + HELD + data[at + HELD_COUNT]!);
+}
+
+function completedBy(b: Bound, { data, completed }: State, seat: number): Uint8Array {
+  const at = completedAt(b, seat);
+  return completed.subarray(at, at + data[seatAt(seat) + COMPLETED_COUNT]!);
+}
+
+/** Every space is in the set of its stack and in no other, and in that of the cubes where a cube stands. */
+function brokenBoard({ content }: Bound, { boards, stacks, cubes }: State, seat: number): string | null {
+  const board = boardAt(seat);
   let seen = 0;
   for (let stack = 0; stack < STACKS.length; stack++) {
-    const mask = masks[board + stack] as number;
-    if (seen & mask) return 'masks-overlap';
-    seen |= mask;
+    if (seen & boards[board + stack]!) return 'masks-overlap';
+    seen |= boards[board + stack]!;
   }
   if (seen !== content.allSpaces) return 'masks-cover';
-  let cubes = 0;
   for (let space = 0; space < content.spaces; space++) {
-    const stack = small[at + layout.stack + space] as number;
-    if ((((masks[board + stack] as number) >> space) & 1) === 0) return 'masks-stack';
-    const card = (small[at + layout.cube + space] as number) - 1;
-    if (((masks[board + CUBES] as number) >> space) & 1 ? card < 0 : card >= 0) return 'masks-cube';
-    if (card >= 0) cubes++;
+    const stack = stacks[seat * content.spaces + space]!;
+    if (((boards[board + stack]! >> space) & 1) === 0) return 'masks-stack';
+    const card = cubes[seat * content.spaces + space]! - 1;
+    if ((boards[board + CUBES]! >> space) & 1 ? card < 0 : card >= 0) return 'masks-cube';
   }
-  let placed = 0;
-  const held = small[at + HELD_COUNT] as number;
-  if (held > HELD_LIMIT) return 'hand';
-  for (let i = 0; i < held; i++) {
-    const card = small[at + HELD + i] as number;
-    if ((small[layout.placed + card] as number) >= (content.cubes[card] as number)) return 'complete-held';
-    placed += small[layout.placed + card] as number;
-  }
-  for (let i = 0; i < (small[at + DONE_COUNT] as number); i++) {
-    const card = small[at + layout.done + i] as number;
-    if (small[layout.placed + card] !== content.cubes[card]) return 'incomplete-done';
-    placed += content.cubes[card] as number;
-  }
-  if (placed !== cubes || cubes !== countBits(masks[board + CUBES] as number)) return 'cubes';
   return null;
+}
+
+/** A hand of four at most, held cards unfinished, completed ones finished, and their cubes on the board. */
+function brokenCards(b: Bound, s: State, seat: number): string | null {
+  const held = heldBy(s, seat);
+  if (s.data[seatAt(seat) + HELD_COUNT]! > HELD_LIMIT) return 'hand';
+  let placed = 0;
+  for (const card of held) {
+    if (s.placed[card]! >= b.content.cubes[card]!) return 'complete-held';
+    placed += s.placed[card]!;
+  }
+  for (const card of completedBy(b, s, seat)) {
+    if (s.placed[card] !== b.content.cubes[card]) return 'incomplete-done';
+    placed += b.content.cubes[card]!;
+  }
+  return placed === countSpaces(s.boards[boardAt(seat) + CUBES]!) ? null : 'cubes';
 }

@@ -1,12 +1,13 @@
-// What the board itself is worth, from its masks alone.
-import { around, countBits, groupOf, lowest } from './bits.ts';
+// What the board itself is worth, from its sets of spaces alone.
+import { countSpaces, eachRegion, lowestSpace, type SpaceSet, spacesAround } from '@sunglade/grid';
 import type { Content } from './content.ts';
-import type { Landscape, SpiritScoring } from './edition.ts';
+import type { SpiritScoring } from './edition.ts';
 import type { RiverLoops } from './options.ts';
 import { riverLength } from './river.ts';
-import { BLUE, BUILDING, COLOURS, FIELD, MOUNTAIN, showing, TREE, topped, WATER } from './stacks.ts';
+import { showing, topped } from './stacks.ts';
+import { BLUE, BUILDING, COLOURS, FIELD, type Landscape, MOUNTAIN, TREE, WATER } from './terms.ts';
 
-export interface LandscapePoints {
+interface LandscapePoints {
   readonly trees: number;
   readonly mountains: number;
   readonly fields: number;
@@ -33,45 +34,37 @@ const HEIGHTS = [0, 1, 2] as const;
 function treePoints({ edition }: Content, board: Int32Array, at: number): number {
   let points = 0;
   for (const height of HEIGHTS) {
-    points += countBits(showing(board, at, TREE + height)) * (edition.scoring.trees[height] as number);
+    points += countSpaces(showing(board, at, TREE + height)) * edition.scoring.trees[height]!;
   }
   return points;
 }
 
-const mountainsOf = (board: Int32Array, at: number): number =>
+const mountainsOf = (board: Int32Array, at: number): SpaceSet =>
   showing(board, at, MOUNTAIN) | showing(board, at, MOUNTAIN + 1) | showing(board, at, MOUNTAIN + 2);
 
 /** Only mountains that touch another mountain count. */
 function mountainPoints({ edition, neighbours }: Content, board: Int32Array, at: number): number {
-  const joined = around(neighbours, mountainsOf(board, at));
+  const joined = spacesAround(neighbours, mountainsOf(board, at));
   let points = 0;
   for (const height of HEIGHTS) {
-    const counted = countBits(showing(board, at, MOUNTAIN + height) & joined);
-    points += counted * (edition.scoring.mountains[height] as number);
+    const counted = countSpaces(showing(board, at, MOUNTAIN + height) & joined);
+    points += counted * edition.scoring.mountains[height]!;
   }
   return points;
 }
 
 function fieldPoints({ edition, neighbours }: Content, board: Int32Array, at: number): number {
   let points = 0;
-  eachGroup(neighbours, showing(board, at, FIELD), (size) => {
-    if (size >= FIELD_SIZE) points += edition.scoring.field;
+  eachRegion(neighbours, showing(board, at, FIELD), (field) => {
+    if (countSpaces(field) >= FIELD_SIZE) points += edition.scoring.field;
   });
   return points;
-}
-
-function eachGroup(neighbours: Int32Array, spaces: number, found: (size: number) => void): void {
-  for (let rest = spaces; rest !== 0; ) {
-    const group = groupOf(neighbours, rest & -rest, spaces);
-    found(countBits(group));
-    rest &= ~group;
-  }
 }
 
 function buildingPoints({ edition, neighbours }: Content, board: Int32Array, at: number): number {
   let points = 0;
   for (let rest = showing(board, at, BUILDING); rest !== 0; rest &= rest - 1) {
-    const beside = neighbours[lowest(rest)] as number;
+    const beside = neighbours[lowestSpace(rest)]!;
     let colours = 0;
     for (let colour = 0; colour < COLOURS.length; colour++) if (topped(board, at, colour) & beside) colours++;
     if (colours >= COLOURS_AROUND) points += edition.scoring.building;
@@ -85,7 +78,7 @@ function waterPoints(content: Content, board: Int32Array, at: number, loops: Riv
   if (side === 'A') return riverPoints(edition.scoring, riverLength(neighbours, water, loops));
   let points = 0;
   // Empty spaces belong to islands too.
-  eachGroup(neighbours, allSpaces & ~water, () => {
+  eachRegion(neighbours, allSpaces & ~water, () => {
     points += edition.scoring.island;
   });
   return points;
@@ -94,7 +87,7 @@ function waterPoints(content: Content, board: Int32Array, at: number, loops: Riv
 function riverPoints(scoring: Content['edition']['scoring'], length: number): number {
   const { river, riverMore } = scoring;
   const last = river.length - 1;
-  return length <= last ? (river[length] as number) : (river[last] as number) + (length - last) * riverMore;
+  return length <= last ? river[length]! : river[last]! + (length - last) * riverMore;
 }
 
 const FEATURES_OF: Readonly<Record<Landscape, readonly number[]>> = {
@@ -111,13 +104,14 @@ export function spiritPoints(content: Content, scoring: SpiritScoring, board: In
   let points = 0;
   if (scoring.type === 'count') {
     for (const [height, feature] of features.entries()) {
-      points += countBits(showing(board, at, feature)) * (scoring.points[height] ?? 0);
+      points += countSpaces(showing(board, at, feature)) * (scoring.points[height] ?? 0);
     }
     return points;
   }
   let spaces = 0;
   for (const feature of features) spaces |= showing(board, at, feature);
-  eachGroup(content.neighbours, spaces, (size) => {
+  eachRegion(content.neighbours, spaces, (group) => {
+    const size = countSpaces(group);
     points += scoring.tiers.findLast((tier) => size >= tier.min)?.points ?? 0;
   });
   return points;

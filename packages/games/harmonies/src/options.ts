@@ -1,11 +1,11 @@
 import type { OptionSpec } from '@sunglade/core';
-import { SIDES, type Side } from './edition.ts';
+import { SIDES, type Side } from './terms.ts';
 
 /** How a closed ring of water counts: the rulebook is silent, so both readings can be chosen. */
 export const RIVER_LOOPS = ['longestShortestPath', 'closedLoopsCount'] as const;
 export type RiverLoops = (typeof RIVER_LOOPS)[number];
 
-export type HarmoniesOptions = {
+export type Options = {
   readonly side: Side;
   readonly spirits: boolean;
   readonly riverLoops: RiverLoops;

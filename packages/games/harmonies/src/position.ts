@@ -1,38 +1,46 @@
-// A position given by hand: one player's board and cards, scored without a game around it.
-import { isObject, type Json, joinPath, type Parsed, type Problem } from '@sunglade/core';
-import { type Content, contentOf } from './content.ts';
-import { SIDES, type Side } from './edition.ts';
-import { HOUSE } from './editions.ts';
+// `cli score`: one player's board and cards given by hand, scored without a game around it.
+import { EditionReader, isOneOf, type Json, type Parsed, type RawValue } from '@sunglade/core';
+import { type Content, readContent } from './content.ts';
+import { EDITIONS, type EditionContent } from './edition.ts';
 import { landscapePoints, spiritPoints } from './landscape.ts';
 import { RIVER_LOOPS, type RiverLoops } from './options.ts';
 import { cardValue } from './score.ts';
-import { COLOURS, EMPTY, MASKS, stackNumber } from './stacks.ts';
+import { BOARD_SIZE, EMPTY, stackNumber } from './stacks.ts';
+import { COLOURS, SIDES, type Side } from './terms.ts';
 
 interface Position {
   readonly content: Content;
-  /** The board's masks, as in a state. */
+  /** The board's sets of spaces, as in a state. */
   readonly board: Int32Array;
-  readonly cards: readonly { readonly card: number; readonly cubesPlaced: number }[];
+  readonly cards: readonly Card[];
   readonly riverLoops: RiverLoops;
 }
 
-type Report = (code: string, path: string) => void;
+interface Card {
+  readonly card: number;
+  readonly cubesPlaced: number;
+}
 
 /** One position or a list of them; a list is answered with a list. */
 export function scorePosition(raw: unknown): Parsed<Json> {
-  if (!Array.isArray(raw)) return scoreOne(raw);
-  const answers = raw.map((one) => scoreOne(one));
-  const problems = answers.flatMap((answer, i) =>
-    answer.ok ? [] : answer.problems.map(({ code, path }) => ({ code, path: joinPath(`[${i}]`, path) })),
-  );
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
+  const reader = new EditionReader();
+  const sides = new Map<Side, Content>();
+  const contentOf = (side: Side): Content => {
+    const content = sides.get(side) ?? readContent(EDITIONS[0].content as EditionContent, side);
+    sides.set(side, content);
+    return content;
+  };
+  const read = (value: RawValue): Position[] =>
+    value.object('position-not-object') ? [readPosition(value, contentOf)] : [];
+  if (!Array.isArray(raw)) {
+    const [position] = read(reader.value(raw));
+    return reader.parsed(() => (position ? scoreOf(position) : null));
+  }
+  const positions = (reader.value(raw).list() ?? []).flatMap(read);
+  return reader.parsed(() => positions.map(scoreOf));
 }
 
-function scoreOne(raw: unknown): Parsed<Json> {
-  const parsed = parsePosition(raw);
-  if (!parsed.ok) return parsed;
-  const { content, board, cards, riverLoops } = parsed.value;
+function scoreOf({ content, board, cards, riverLoops }: Position): Json {
   const land = landscapePoints(content, board, 0, riverLoops);
   let animals = 0;
   let spirit = 0;
@@ -43,111 +51,82 @@ function scoreOne(raw: unknown): Parsed<Json> {
   }
   const { trees, mountains, fields, buildings, water } = land;
   const total = trees + mountains + fields + buildings + water + animals + spirit;
-  return { ok: true, value: { trees, mountains, fields, buildings, water, animals, spirit, total } };
+  return { trees, mountains, fields, buildings, water, animals, spirit, total };
 }
 
-function parsePosition(raw: unknown): Parsed<Position> {
-  if (!isObject(raw)) return { ok: false, problems: [{ code: 'position-not-object', path: '' }] };
-  const problems: Problem[] = [];
-  const report: Report = (code, path) => void problems.push({ code, path });
-  const side = SIDES.find((one) => one === raw.side);
-  if (!side) report('unknown-side', 'side');
-  const riverLoops = RIVER_LOOPS.find((one) => one === (raw.riverLoops ?? RIVER_LOOPS[0]));
-  if (!riverLoops) report('unknown-reading', 'riverLoops');
+function readPosition(position: RawValue, contentOf: (side: Side) => Content): Position {
+  const side = position.field('side').among(SIDES, 'unknown-side');
+  const riverLoops = readLoops(position.field('riverLoops'));
   // Without a side the rest can still be looked at: which spaces exist is all that depends on it.
-  const content = contentOf(HOUSE, side ?? 'A');
-  const board = parseBoard(raw.board, content, side, report);
-  const cards = parseCards(raw.cards ?? [], content, report);
-  if (problems.length > 0 || !riverLoops) return { ok: false, problems };
-  return { ok: true, value: { content, board, cards, riverLoops } };
+  const content = contentOf(side ?? 'A');
+  const board = readBoard(position.field('board'), content, side !== undefined);
+  const cards = readCards(position.field('cards'), content);
+  return { content, board, cards, riverLoops };
 }
 
-function parseBoard(raw: unknown, content: Content, side: Side | undefined, report: Report): Int32Array {
-  const board = new Int32Array(MASKS);
+function readLoops(loops: RawValue): RiverLoops {
+  const [usual] = RIVER_LOOPS;
+  return loops.raw === undefined || loops.raw === null ? usual : (loops.among(RIVER_LOOPS, 'unknown-reading') ?? usual);
+}
+
+function readBoard(list: RawValue, content: Content, judge: boolean): Int32Array {
+  const board = new Int32Array(BOARD_SIZE);
   board[EMPTY] = content.allSpaces;
-  if (!Array.isArray(raw)) {
-    report('not-list', 'board');
-    return board;
-  }
   const seen = new Set<string>();
-  for (const [i, item] of raw.entries()) {
-    const path = `board[${i}]`;
-    if (!isObject(item)) {
-      report('not-object', path);
-      continue;
-    }
-    const stack = parseStack(item.stack, `${path}.stack`, report);
-    const space = parseSpace(item, content, side, seen, path, report);
+  for (const item of list.list() ?? []) {
+    if (!item.object()) continue;
+    const stack = readStack(item.field('stack'));
+    const space = readSpace(item, content, judge, seen);
     if (stack < 0 || space < 0) continue;
-    board[EMPTY] = (board[EMPTY] as number) & ~(1 << space);
-    board[stack] = (board[stack] as number) | (1 << space);
+    board[EMPTY]! &= ~(1 << space);
+    board[stack]! |= 1 << space;
   }
   return board;
 }
 
-function parseSpace(
-  { q, r }: Readonly<Record<string, unknown>>,
-  content: Content,
-  side: Side | undefined,
-  seen: Set<string>,
-  path: string,
-  report: Report,
-): number {
-  if (!Number.isInteger(q)) report('bad-number', `${path}.q`);
-  if (!Number.isInteger(r)) report('bad-number', `${path}.r`);
-  if (!Number.isInteger(q) || !Number.isInteger(r)) return -1;
-  const place = { q: Number(q), r: Number(r) };
-  const space = content.board.at(place);
-  const text = `${place.q},${place.r}`;
-  if (space < 0 && side) report('not-on-board', path);
-  else if (seen.has(text)) report('space-twice', path);
-  seen.add(text);
+const coordinate = (value: RawValue): number | undefined =>
+  value.whole(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 'bad-number');
+
+function readSpace(item: RawValue, content: Content, judge: boolean, seen: Set<string>): number {
+  const q = coordinate(item.field('q'));
+  const r = coordinate(item.field('r'));
+  if (q === undefined || r === undefined) return -1;
+  const space = content.board.at({ q, r });
+  const place = `${q},${r}`;
+  if (space < 0 && judge) item.problem('not-on-board');
+  else if (seen.has(place)) item.problem('space-twice');
+  seen.add(place);
   return space;
 }
 
-function parseStack(raw: unknown, path: string, report: Report): number {
-  if (!Array.isArray(raw)) {
-    report('not-list', path);
-    return -1;
-  }
-  let known = true;
-  for (const [i, colour] of raw.entries()) {
-    if (COLOURS.some((one) => one === colour)) continue;
-    known = false;
-    report('unknown-colour', `${path}[${i}]`);
-  }
-  const stack = known ? stackNumber(raw) : -1;
-  if (known && stack < 0) report('illegal-stack', path);
-  return stack;
+function readStack(stack: RawValue): number {
+  const colours = stack.list();
+  if (!colours) return -1;
+  for (const colour of colours) colour.among(COLOURS, 'unknown-colour');
+  if (!colours.every(({ raw }) => isOneOf(COLOURS, raw))) return -1;
+  const number = stackNumber(stack.raw as readonly string[]);
+  if (number < 0) stack.problem('illegal-stack');
+  return number;
 }
 
-function parseCards(raw: unknown, content: Content, report: Report): { card: number; cubesPlaced: number }[] {
-  if (!Array.isArray(raw)) {
-    report('not-list', 'cards');
-    return [];
-  }
-  const list: { card: number; cubesPlaced: number }[] = [];
+function readCards(list: RawValue, content: Content): Card[] {
+  if (list.raw === undefined || list.raw === null) return [];
   const seen = new Set<number>();
   let spirits = 0;
-  for (const [i, item] of raw.entries()) {
-    const path = `cards[${i}]`;
-    if (!isObject(item)) {
-      report('not-object', path);
-      continue;
-    }
-    const card = typeof item.card === 'string' ? content.cardOf.get(item.card) : undefined;
-    const cubes = item.cubesPlaced;
-    const isCount = Number.isInteger(cubes) && Number(cubes) >= 0;
-    if (!isCount) report('bad-number', `${path}.cubesPlaced`);
+  return (list.list() ?? []).flatMap((item) => {
+    if (!item.object()) return [];
+    const id = item.field('card');
+    const cubes = item.field('cubesPlaced');
+    const cubesPlaced = cubes.whole(0, Number.POSITIVE_INFINITY, 'bad-number');
+    const card = typeof id.raw === 'string' ? content.cardOf.get(id.raw) : undefined;
     if (card === undefined) {
-      report('unknown-card', `${path}.card`);
-      continue;
+      id.problem('unknown-card');
+      return [];
     }
-    if (seen.has(card)) report('card-twice', `${path}.card`);
-    else if (content.spirits[card] && ++spirits > 1) report('second-spirit', `${path}.card`);
+    if (seen.has(card)) id.problem('card-twice');
+    else if (content.spirits[card] && ++spirits > 1) id.problem('second-spirit');
     seen.add(card);
-    if (isCount && Number(cubes) > (content.cubes[card] as number)) report('too-many-cubes', `${path}.cubesPlaced`);
-    list.push({ card, cubesPlaced: Number(cubes) });
-  }
-  return list;
+    if (cubesPlaced !== undefined && cubesPlaced > content.cubes[card]!) cubes.problem('too-many-cubes');
+    return [{ card, cubesPlaced: cubesPlaced ?? 0 }];
+  });
 }

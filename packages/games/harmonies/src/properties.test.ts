@@ -1,16 +1,15 @@
-// Properties, against slow references that know nothing of masks.
-import { rotateHex } from '@sunglade/grid';
+// Properties, against slow references that know nothing of sets of spaces.
+import { listSpaces, rotateHex } from '@sunglade/grid';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spacesOf } from './bits.ts';
-import { contentOf } from './content.ts';
-import { type Pattern, SIDES } from './edition.ts';
-import { HOUSE } from './editions.ts';
+import type { Pattern } from './edition.ts';
 import { createHabitat, fits, gapSpaces, gaps, placementsAt } from './habitats.ts';
 import { landscapePoints } from './landscape.ts';
-import { type Board, isSlowLoop, masksOf, patternsOf, slowLandscape, slowPlacements, slowRiver } from './reference.ts';
+import { type Board, isSlowLoop, patternsOf, setsOf, slowLandscape, slowPlacements, slowRiver } from './reference.ts';
 import { longestLoop, riverLength } from './river.ts';
-import { COLOURS, FEATURES, STACKS, stackNumber } from './stacks.ts';
+import { STACKS, stackNumber } from './stacks.ts';
+import { COLOURS, FEATURES, SIDES } from './terms.ts';
+import { HOUSE } from './testing.ts';
 
 const RUNS = { seed: 20_24, numRuns: 150 };
 
@@ -18,7 +17,7 @@ const RUNS = { seed: 20_24, numRuns: 150 };
 const boards = fc
   .constantFrom(...SIDES)
   .chain((side) => {
-    const content = contentOf(HOUSE, side);
+    const content = HOUSE[side];
     const { spaces } = content;
     return fc.record({
       content: fc.constant(content),
@@ -40,7 +39,7 @@ describe('habitats', () => {
           const slow = content.board.spaces.flatMap((hex, space) =>
             !cubes[space] && slowPlacements(board, pattern, hex).length > 0 ? [space] : [],
           );
-          expect(spacesOf(fits(content.habitats[card]!, masksOf(board), 0))).toEqual(slow);
+          expect(listSpaces(fits(content.habitats[card]!, setsOf(board), 0))).toEqual(slow);
         }
       }),
       RUNS,
@@ -67,12 +66,12 @@ describe('habitats', () => {
           }
         }
         const habitat = content.habitats[card]!;
-        const masks = masksOf(board);
+        const masks = setsOf(board);
         const list = gaps(habitat, masks, 0);
         expect(list.map((gap) => `${gap.target} ${gap.space} ${gap.colour}`).sort()).toEqual(slow.sort());
         for (const [colour, name] of COLOURS.entries()) {
           const spaces = new Set(list.filter((gap) => gap.colour === name).map((gap) => gap.space));
-          expect(spacesOf(gapSpaces(habitat, masks, 0, colour))).toEqual([...spaces].sort((a, b) => a - b));
+          expect(listSpaces(gapSpaces(habitat, masks, 0, colour))).toEqual([...spaces].sort((a, b) => a - b));
         }
         const order = list.map((gap) => gap.target * 100 + gap.space);
         expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -83,7 +82,7 @@ describe('habitats', () => {
 
   it('are the same in all six rotations of the printed card', () => {
     for (const side of SIDES) {
-      const { board, edition } = contentOf(HOUSE, side);
+      const { board, edition } = HOUSE[side];
       for (const { id, pattern } of [...edition.animals, ...edition.spirits]) {
         const rows = (turned: Pattern): string[][] => {
           const habitat = createHabitat(board, turned);
@@ -107,7 +106,7 @@ describe('habitats', () => {
   });
 
   it('list each placement once, and only on the board', () => {
-    const { board, edition } = contentOf(HOUSE, 'A');
+    const { board, edition } = HOUSE.A;
     const list = (id: string, place: { q: number; r: number }) => {
       const card = [...edition.animals, ...edition.spirits].find((one) => one.id === id);
       return placementsAt(createHabitat(board, card?.pattern ?? []), board.at(place));
@@ -123,7 +122,7 @@ describe('habitats', () => {
 });
 
 const waters = fc.constantFrom(...SIDES).chain((side) => {
-  const content = contentOf(HOUSE, side);
+  const content = HOUSE[side];
   const spaces = Array.from({ length: content.spaces }, (_, i) => i);
   return fc.record({ content: fc.constant(content), water: fc.subarray(spaces) });
 });
@@ -141,7 +140,7 @@ describe('rivers', () => {
   });
 
   it('find the same loops as trying every set of spaces', () => {
-    const content = contentOf(HOUSE, 'A');
+    const content = HOUSE.A;
     const slow = (water: readonly number[]): number => {
       let best = 0;
       for (let set = 0; set < 1 << water.length; set++) {
@@ -169,7 +168,7 @@ describe('landscapes', () => {
   it('score as counted space by space', () => {
     fc.assert(
       fc.property(boards, (board) => {
-        expect(landscapePoints(board.content, masksOf(board), 0, 'longestShortestPath')).toEqual(slowLandscape(board));
+        expect(landscapePoints(board.content, setsOf(board), 0, 'longestShortestPath')).toEqual(slowLandscape(board));
       }),
       { ...RUNS, numRuns: 400 },
     );

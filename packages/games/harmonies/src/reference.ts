@@ -1,8 +1,8 @@
-// Slow references for property tests: they look at coordinates and colours and know nothing of masks.
+// Slow references for property tests: they look at coordinates and colours and know nothing of sets of spaces.
 import { addHex, HEX_DIRECTIONS, type Hex, printHex, rotateHex } from '@sunglade/grid';
 import type { Content } from './content.ts';
 import type { Pattern } from './edition.ts';
-import { CUBES, MASKS, STACKS } from './stacks.ts';
+import { BOARD_SIZE, CUBES, STACKS } from './stacks.ts';
 
 export interface Board {
   readonly content: Content;
@@ -10,11 +10,11 @@ export interface Board {
   readonly cubes: readonly boolean[];
 }
 
-export function masksOf({ stacks, cubes }: Board): Int32Array {
-  const masks = new Int32Array(MASKS);
-  for (const [space, stack] of stacks.entries()) masks[stack] = (masks[stack] ?? 0) | (1 << space);
-  for (const [space, cube] of cubes.entries()) if (cube) masks[CUBES] = (masks[CUBES] ?? 0) | (1 << space);
-  return masks;
+export function setsOf({ stacks, cubes }: Board): Int32Array {
+  const sets = new Int32Array(BOARD_SIZE);
+  for (const [space, stack] of stacks.entries()) sets[stack] = (sets[stack] ?? 0) | (1 << space);
+  for (const [space, cube] of cubes.entries()) if (cube) sets[CUBES] = (sets[CUBES] ?? 0) | (1 << space);
+  return sets;
 }
 
 const SHOWS: Readonly<Record<string, readonly string[]>> = {

@@ -1,21 +1,21 @@
 // Side A: the best river. Its length is the number of tokens on the longest of all shortest ways inside one group.
-import { around, countBits, lowest } from './bits.ts';
+import { countSpaces, lowestSpace, type SpaceSet, spacesAround } from '@sunglade/grid';
 import type { RiverLoops } from './options.ts';
 
 /** How far the farthest water is from `start` along water, in tokens, both ends counted. */
-function reach(neighbours: Int32Array, start: number, water: number): number {
+function reach(neighbours: Int32Array, start: number, water: SpaceSet): number {
   let seen = start;
   let edge = start;
   let length = 0;
   while (edge !== 0) {
     length++;
-    edge = around(neighbours, edge) & water & ~seen;
+    edge = spacesAround(neighbours, edge) & water & ~seen;
     seen |= edge;
   }
   return length;
 }
 
-export function riverLength(neighbours: Int32Array, water: number, loops: RiverLoops): number {
+export function riverLength(neighbours: Int32Array, water: SpaceSet, loops: RiverLoops): number {
   let best = 0;
   for (let rest = water; rest !== 0; rest &= rest - 1) {
     const length = reach(neighbours, rest & -rest, water);
@@ -29,33 +29,33 @@ export function riverLength(neighbours: Int32Array, water: number, loops: RiverL
  * its tokens is nowhere shorter through the water than along the loop. So a lake is no loop, and the worked examples of
  * that reading agree.
  */
-export function longestLoop(neighbours: Int32Array, water: number): number {
+export function longestLoop(neighbours: Int32Array, water: SpaceSet): number {
   let best = 0;
   // Every loop is found from its lowest space, by ways whose next space touches nothing of the way but its end.
   const grow = (start: number, end: number, way: number, open: number): void => {
-    for (let rest = (neighbours[end] as number) & open & ~way; rest !== 0; rest &= rest - 1) {
-      const next = lowest(rest);
-      const touched = (neighbours[next] as number) & way & ~(1 << end);
+    for (let rest = neighbours[end]! & open & ~way; rest !== 0; rest &= rest - 1) {
+      const next = lowestSpace(rest);
+      const touched = neighbours[next]! & way & ~(1 << end);
       const longer = way | (1 << next);
       if (touched === 0) grow(start, next, longer, open);
-      else if (touched === start && isLoop(neighbours, longer, water)) best = Math.max(best, countBits(longer));
+      else if (touched === start && isLoop(neighbours, longer, water)) best = Math.max(best, countSpaces(longer));
     }
   };
   for (let open = water; open !== 0; open &= open - 1) {
     const start = open & -open;
-    grow(start, lowest(start), start, open);
+    grow(start, lowestSpace(start), start, open);
   }
   return best;
 }
 
 /** From each token of a loop, `steps` steps through the water reach as many of its tokens as `steps` along it. */
-function isLoop(neighbours: Int32Array, loop: number, water: number): boolean {
-  const size = countBits(loop);
+function isLoop(neighbours: Int32Array, loop: SpaceSet, water: SpaceSet): boolean {
+  const size = countSpaces(loop);
   for (let rest = loop; rest !== 0; rest &= rest - 1) {
     let seen = rest & -rest;
     for (let steps = 1; 2 * steps < size; steps++) {
-      seen |= around(neighbours, seen) & water;
-      if (countBits(seen & loop) !== Math.min(size, 2 * steps + 1)) return false;
+      seen |= spacesAround(neighbours, seen) & water;
+      if (countSpaces(seen & loop) !== Math.min(size, 2 * steps + 1)) return false;
     }
   }
   return true;

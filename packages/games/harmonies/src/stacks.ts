@@ -1,13 +1,6 @@
-// Tokens and what they may stand on. Every stack the game knows has a number, so a board is one mask of spaces per stack.
-
-export const COLOURS = ['blue', 'gray', 'brown', 'green', 'yellow', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const BLUE = 0;
-const GRAY = 1;
-const GREEN = 3;
-const YELLOW = 4;
-const RED = 5;
+// Tokens and what they may stand on. Every stack the game knows has a number, so a board is one set of spaces per stack.
+import type { SpaceSet } from '@sunglade/grid';
+import { BLUE, COLOURS, type Colour, GRAY, GREEN, RED, YELLOW } from './terms.ts';
 
 /** All legal stacks from the ground up; 0 is an empty space. */
 export const STACKS: readonly (readonly Colour[])[] = [
@@ -69,20 +62,6 @@ const WITH_TOP: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
   STACKS.map((_stack, number) => number).filter((number) => TOP[number] === colour),
 );
 
-/** What a habitat may ask of a space. Heights are exact. */
-export const FEATURES = [
-  'water',
-  'field',
-  'building',
-  'tree1',
-  'tree2',
-  'tree3',
-  'mountain1',
-  'mountain2',
-  'mountain3',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-
 /** The stacks that show each feature: a building is red on exactly one brown, gray or red. */
 const SHOWN_BY: readonly (readonly number[])[] = [
   [stackNumber(['blue'])],
@@ -106,34 +85,28 @@ const UNFINISHED: readonly (readonly number[])[] = SHOWN_BY.map((stacks, feature
   ),
 );
 
-export const WATER = 0;
-export const FIELD = 1;
-export const BUILDING = 2;
-export const TREE = 3;
-export const MOUNTAIN = 6;
-
-// A player's board in a mask array: one mask per stack, then the spaces that carry a cube.
+// A player's board: the spaces of each stack, then the spaces that carry a cube.
 export const CUBES = STACK_COUNT;
-export const MASKS = STACK_COUNT + 1;
+export const BOARD_SIZE = STACK_COUNT + 1;
 
-function together(masks: Int32Array, at: number, stacks: readonly number[]): number {
-  let mask = 0;
-  for (let i = 0; i < stacks.length; i++) mask |= masks[at + (stacks[i] as number)] as number;
-  return mask;
+function together(boards: Int32Array, at: number, stacks: readonly number[]): SpaceSet {
+  let spaces = 0;
+  for (let i = 0; i < stacks.length; i++) spaces |= boards[at + stacks[i]!] as number;
+  return spaces;
 }
 
 /** The spaces that show a feature. */
-export const showing = (masks: Int32Array, at: number, feature: number): number =>
-  together(masks, at, SHOWN_BY[feature] as readonly number[]);
+export const showing = (boards: Int32Array, at: number, feature: number): SpaceSet =>
+  together(boards, at, SHOWN_BY[feature]!);
 
 /** The spaces one token away from a feature and open for it. */
-export const nearly = (masks: Int32Array, at: number, feature: number): number =>
-  together(masks, at, UNFINISHED[feature] as readonly number[]) & ~(masks[at + CUBES] as number);
+export const nearly = (boards: Int32Array, at: number, feature: number): SpaceSet =>
+  together(boards, at, UNFINISHED[feature]!) & ~boards[at + CUBES]!;
 
 /** The spaces whose top token has a colour. */
-export const topped = (masks: Int32Array, at: number, colour: number): number =>
-  together(masks, at, WITH_TOP[colour] as readonly number[]);
+export const topped = (boards: Int32Array, at: number, colour: number): SpaceSet =>
+  together(boards, at, WITH_TOP[colour]!);
 
 /** The spaces a token may go to: on a fitting stack, never on a cube. */
-export const openFor = (masks: Int32Array, at: number, colour: number): number =>
-  together(masks, at, UNDER[colour] as readonly number[]) & ~(masks[at + CUBES] as number);
+export const openFor = (boards: Int32Array, at: number, colour: number): SpaceSet =>
+  together(boards, at, UNDER[colour]!) & ~boards[at + CUBES]!;

@@ -1,48 +1,35 @@
-// Steps by number and by text. The numbers depend on the edition; the texts are what logs, wires and tests use.
-import type { Step } from '@sunglade/core';
-import { COLOURS } from './stacks.ts';
-import type { Layout } from './state.ts';
+// The steps: one group per verb, in the order of their numbers. Central spaces are counted from 1, spaces of a board are
+// axial `q,r`, cards go by their ids.
+import { createStepGroups, type StepDataOf } from '@sunglade/core';
+import type { Content } from './content.ts';
+import { COLOURS } from './terms.ts';
 
-export interface Steps {
-  /** The first number of each kind, in this order. */
-  readonly take: number;
-  readonly place: number;
-  readonly card: number;
-  readonly cube: number;
-  readonly keep: number;
-  readonly swap: number;
-  readonly done: number;
-  readonly limit: number;
-  print(step: Step): string;
-  parse(text: string): Step | null;
-}
+const STEPS = createStepGroups([
+  { verb: 'take', fields: { space: 'number' } },
+  { verb: 'place', fields: { colour: COLOURS, place: 'text' } },
+  { verb: 'card', fields: { card: 'text' } },
+  { verb: 'cube', fields: { card: 'text', place: 'text' } },
+  { verb: 'keep', fields: { card: 'text' } },
+  { verb: 'swap', fields: { card: 'text' } },
+  { verb: 'done' },
+]);
 
-export function createSteps({ content, centralSpaces }: Layout): Steps {
-  const { ids, animals, places } = content;
-  const texts: string[] = [];
-  const list = (more: readonly string[]): number => {
-    const start = texts.length;
-    texts.push(...more);
-    return start;
-  };
-  const take = list(Array.from({ length: centralSpaces }, (_, i) => `take ${i + 1}`));
-  const place = list(COLOURS.flatMap((colour) => places.map((at) => `place ${colour} ${at}`)));
-  const card = list(ids.slice(0, animals).map((id) => `card ${id}`));
-  const cube = list(ids.flatMap((id) => places.map((at) => `cube ${id} ${at}`)));
-  const keep = list(ids.slice(animals).map((id) => `keep ${id}`));
-  const swap = list(ids.slice(0, animals).map((id) => `swap ${id}`));
-  const done = list(['done']);
-  const numbers = new Map(texts.map((text, step) => [text, step as Step]));
-  return {
-    take,
-    place,
-    card,
-    cube,
-    keep,
-    swap,
-    done,
-    limit: texts.length,
-    print: (step) => texts[step] ?? '',
-    parse: (text) => numbers.get(text) ?? null,
-  };
+/** A step as data, for screens: one member per verb. */
+export type StepData = StepDataOf<typeof STEPS>;
+
+export const readStep = (text: string): StepData | null => STEPS.readText(text);
+export const printStep = (step: StepData): string => STEPS.printData(step);
+
+export type Steps = ReturnType<typeof createSteps>;
+
+export function createSteps({ ids, animals, places }: Content, centralSpaces: number) {
+  const animalIds = ids.slice(0, animals);
+  return STEPS.bind({
+    take: { space: Array.from({ length: centralSpaces }, (_, i) => i + 1) },
+    place: { place: places },
+    card: { card: animalIds },
+    cube: { card: ids, place: places },
+    keep: { card: ids.slice(animals) },
+    swap: { card: animalIds },
+  });
 }

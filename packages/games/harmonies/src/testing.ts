@@ -1,11 +1,19 @@
 // Positions for tests: a game is set up, then what lies on the table is replaced by what a test is about.
 import { legalSteps, printSteps, type Refusal, type Seat, type Step, seat, seedFrom, type Tell } from '@sunglade/core';
-import type { HarmoniesEvent } from './events.ts';
+import { check } from './check.ts';
+import { type Content, readContent } from './content.ts';
+import { EDITIONS, type EditionContent } from './edition.ts';
+import type { Event } from './events.ts';
 import { harmonies } from './game.ts';
-import type { HarmoniesOpen, PlayerView } from './parts.ts';
+import type { Open, PlayerView } from './parts.ts';
 import type { HarmoniesRules } from './rules.ts';
-import { COLOURS, type Colour, STACKS } from './stacks.ts';
-import type { HarmoniesState } from './state.ts';
+import { STACKS } from './stacks.ts';
+import { type Bound, createBound, type State } from './state.ts';
+import { readStep } from './steps.ts';
+import { COLOURS, type Colour, type Side } from './terms.ts';
+
+const house = EDITIONS[0].content as EditionContent;
+export const HOUSE: Readonly<Record<Side, Content>> = { A: readContent(house, 'A'), B: readContent(house, 'B') };
 
 export interface PlayerSetup {
   /** Stacks by place, bottom to top: `{'0,1': 'brown+green'}`. */
@@ -26,15 +34,16 @@ export interface TableSetup {
   readonly edition?: unknown;
   readonly seed?: string;
   readonly players?: readonly PlayerSetup[];
-  readonly open?: Partial<Omit<HarmoniesOpen, 'players' | 'deck'>>;
+  readonly open?: Partial<Omit<Open, 'players' | 'deck'>>;
   readonly deck?: readonly string[];
 }
 
 export interface TestTable {
+  readonly b: Bound;
   readonly rules: HarmoniesRules;
-  readonly state: HarmoniesState;
-  readonly open: HarmoniesOpen;
-  readonly events: HarmoniesEvent[];
+  readonly state: State;
+  readonly open: Open;
+  readonly events: Event[];
   /** The refusal's code, or null. */
   why(text: string, who?: number): string | null;
   refusal(text: string, who?: number): Refusal | null;
@@ -50,10 +59,11 @@ export function createTable(setup: TableSetup = {}): TestTable {
   const parsed = harmonies.setup({ seats, options, edition });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const rules = harmonies.bind(parsed.value);
+  const b = createBound(parsed.value, 1);
   const seed = seedFrom(setup.seed ?? 'fixture');
-  const state = arrange(rules, rules.create(seed), setup);
-  const events: HarmoniesEvent[] = [];
-  const tell: Tell<HarmoniesEvent> = (event) => void events.push(event);
+  const state = arrange(b, rules, rules.create(seed), setup);
+  const events: Event[] = [];
+  const tell: Tell<Event> = (event) => void events.push(event);
   const stepOf = (text: string): Step => {
     const step = rules.parse(text);
     if (step === null) throw new Error(`no such step: ${text}`);
@@ -72,19 +82,20 @@ export function createTable(setup: TableSetup = {}): TestTable {
   const legal = (who?: number): string[] =>
     printSteps(rules, legalSteps(rules as never, state, who === undefined ? mover() : seat(who)));
   const finish = (): void => {
-    if (rules.parts(state).open.took === null) play(legal().find((text) => text.startsWith('take ')) ?? '');
+    if (rules.parts(state).open.took === null) play(legal().find((text) => readStep(text)?.verb === 'take') ?? '');
     while (rules.parts(state).open.hand.length > 0) {
       const { spaces } = rules.parts(state).open.players[mover()] as PlayerView;
-      const places = legal().filter((text) => text.startsWith('place '));
+      const places = legal().filter((text) => readStep(text)?.verb === 'place');
       const free = places.filter((text) => {
-        const space = rules.content.places.indexOf(text.split(' ')[2] ?? '');
-        return spaces[space]?.stack.length === 0;
+        const step = readStep(text);
+        return step?.verb === 'place' && spaces[b.content.places.indexOf(step.place)]?.stack.length === 0;
       });
       play((free[0] ?? places[0]) as string);
     }
     play('done');
   };
   return {
+    b,
     rules,
     state,
     events,
@@ -92,17 +103,17 @@ export function createTable(setup: TableSetup = {}): TestTable {
       return rules.parts(state).open;
     },
     refusal,
-    why: (text, who) => refusal(text, who)?.code ?? null,
+    why: (text, who) => check(b, state, who === undefined ? mover() : seat(who), stepOf(text)),
     play,
     finish,
     legal,
   };
 }
 
-function arrange(rules: HarmoniesRules, state: HarmoniesState, setup: TableSetup): HarmoniesState {
+function arrange(b: Bound, rules: HarmoniesRules, state: State, setup: TableSetup): State {
   const { open, own, secret } = rules.parts(state);
-  const { content } = rules;
-  const players = open.players.map((player, i) => arrangePlayer(rules, player, setup.players?.[i] ?? {}));
+  const { content } = b;
+  const players = open.players.map((player, i) => arrangePlayer(b, player, setup.players?.[i] ?? {}));
   const gone = new Set(players.flatMap((player) => [...player.held.map((held) => held.card), ...player.completed]));
   for (const card of setup.open?.discard ?? []) gone.add(card);
   const free = content.ids.slice(0, content.animals).filter((id) => !gone.has(id));
@@ -116,8 +127,8 @@ function arrange(rules: HarmoniesRules, state: HarmoniesState, setup: TableSetup
   return rules.join({ open: next, own, secret: { ...secret, deck } });
 }
 
-function arrangePlayer(rules: HarmoniesRules, player: PlayerView, setup: PlayerSetup): PlayerView {
-  const { places } = rules.content;
+function arrangePlayer(b: Bound, player: PlayerView, setup: PlayerSetup): PlayerView {
+  const { places } = b.content;
   for (const place of [...Object.keys(setup.board ?? {}), ...Object.keys(setup.cubes ?? {})]) {
     if (!places.includes(place)) throw new Error(`no space ${place}`);
   }

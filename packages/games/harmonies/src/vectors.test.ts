@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from './content.ts';
-import type { Side } from './edition.ts';
-import { HOUSE } from './editions.ts';
 import { fits } from './habitats.ts';
 import { scorePosition } from './position.ts';
 import { cardValue, type SpiritKind, sunsFor } from './score.ts';
-import { CUBES, MASKS, stackNumber } from './stacks.ts';
+import { BOARD_SIZE, CUBES, stackNumber } from './stacks.ts';
+import type { Side } from './terms.ts';
+import { HOUSE } from './testing.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 type Cell = { readonly q: number; readonly r: number };
@@ -15,10 +14,10 @@ const by = (kind: string): Vector[] => vectors.filter((vector) => vector.kind ==
 const sideOf = (vector: Vector): Side => (vector.side === 'B' ? 'B' : 'A');
 
 function cubeSpaces(vector: Vector): string[] {
-  const content = contentOf(HOUSE, sideOf(vector));
-  const board = new Int32Array(MASKS);
-  const put = (mask: number, cell: Cell): void => {
-    board[mask] = (board[mask] ?? 0) | (1 << content.board.at(cell));
+  const content = HOUSE[sideOf(vector)];
+  const board = new Int32Array(BOARD_SIZE);
+  const put = (set: number, cell: Cell): void => {
+    board[set] = (board[set] ?? 0) | (1 << content.board.at(cell));
   };
   for (const cell of vector.board ?? []) put(stackNumber(cell.stack), cell);
   for (const cell of vector.existingCubes ?? []) put(CUBES, cell);
@@ -67,7 +66,7 @@ describe('test vectors', () => {
 
   for (const vector of by('soloSuns')) {
     it(`${vector.id} ${vector.text}`, () => {
-      const { solo } = contentOf(HOUSE, 'A').edition;
+      const { solo } = HOUSE.A.edition;
       const spirit = vector.spirit as SpiritKind;
       expect(sunsFor(solo, vector.points ?? -1, sideOf(vector), spirit)).toBe(vector.expect);
     });

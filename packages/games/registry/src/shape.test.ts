@@ -35,6 +35,7 @@ const BOUND = 'createState copyState acting check legal refuse apply score outco
 /** Games that speak the dialect; the others follow. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   evergreen: '../../evergreen/src/',
+  harmonies: '../../harmonies/src/',
   glade: '../../../testkit/src/glade/',
   'everdell-duo': '../../everdell-duo/src/',
 };

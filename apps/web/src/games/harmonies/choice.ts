@@ -1,9 +1,10 @@
 // What a person holds while looking at the table: the token that is placed next, and the card whose habitat is looked for.
 // It is no step of the game: it only says which of the legal steps a space stands for.
 import { type Signal, signal } from '@preact/signals';
-import type { Colour } from '@sunglade/harmonies';
+import { type Colour, readStep } from '@sunglade/harmonies';
 import type { Target } from '../../kit/screen/screen.ts';
-import { cardTarget, groupTarget, spaceTarget, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { cardTarget, groupTarget, spaceTarget } from './targets.ts';
 
 export interface Choice {
   readonly colour: Signal<Colour | null>;
@@ -32,22 +33,22 @@ const later = (step: string): Target => `later:${step}`;
  * The thing a step is done with. A space stands for placing the chosen token, and for the cubes of the chosen card; with
  * nothing chosen, for all of them.
  */
-export function targetOf({ colour, card }: Held, step: string, seat: number): Target | null {
-  const [verb = '', what = '', place = ''] = step.split(' ');
-  switch (verb) {
+export function targetOf({ colour, card }: Held, text: string, seat: number): Target | null {
+  const step = readStep(text);
+  switch (step?.verb) {
     case 'take':
-      return groupTarget(Number(what));
+      return groupTarget(step.space);
     case 'place':
-      return colour === null || colour === what ? spaceTarget(seat, place) : later(step);
+      return colour === null || colour === step.colour ? spaceTarget(seat, step.place) : later(text);
     case 'cube':
-      return card === null || card === what ? spaceTarget(seat, place) : later(step);
+      return card === null || card === step.card ? spaceTarget(seat, step.place) : later(text);
+    // Only one of taking and replacing is ever possible, and both are done with the same card.
     case 'card':
     case 'keep':
-      return cardTarget(what);
-    // Only one of taking and replacing is ever possible, and both are done with the same card.
     case 'swap':
-      return cardTarget(what);
-    default:
+      return cardTarget(step.card);
+    case 'done':
+    case undefined:
       return null;
   }
 }

@@ -1,10 +1,11 @@
-import type { HarmoniesEvent, HarmoniesOpen, HarmoniesOwn } from '@sunglade/harmonies';
+import type { Event, Open, Own } from '@sunglade/harmonies';
 import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Land } from './board/Land.tsx';
 import { sunOf } from './board/light.ts';
 import { SmallLand } from './board/SmallLand.tsx';
 import { createChoice, targetOf } from './choice.ts';
+import { motionOf, soundOf } from './motions.ts';
 import { Animals } from './panels/Animals.tsx';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
@@ -13,14 +14,14 @@ import { Dial } from './panels/Dial.tsx';
 import { Landscape } from './panels/Landscape.tsx';
 import { Middle, middleNote } from './panels/Middle.tsx';
 import { Solo } from './panels/Solo.tsx';
-import { labelOf, likelyStep, motionOf, promptOf, soundOf } from './steps.ts';
+import { DONE, labelOf, likelyStep, promptOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
 export const createScreen = (words: HarmoniesWords): Screen => asScreen(screenOf(words));
 
-function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, HarmoniesEvent> {
+function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
   const choice = createChoice();
   const moment = (position: Table): string => {
     const { phase, final } = position.view.open;
@@ -34,7 +35,7 @@ function screenOf(words: HarmoniesWords): Screen<HarmoniesOpen, HarmoniesOwn, Ha
     // Read where the kit works out what is lit, so that another choice lights other spaces.
     target: (step, seat) => targetOf({ colour: choice.colour.value, card: choice.card.value }, step, seat),
     label: (step, position) => labelOf(words, step, position),
-    isDone: (step) => step === 'done',
+    isDone: (step) => step === DONE,
     prompt: (position) => promptOf(words, position, choice),
     likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),

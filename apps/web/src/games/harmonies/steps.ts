@@ -1,45 +1,37 @@
-// Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
-import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
-import type { Motion, Sound, Target } from '../../kit/screen/screen.ts';
+// Steps as the table knows them: how they are called, what to do next, what was meant by a tap.
+import { type Colour, printStep, readStep, type StepData } from '@sunglade/harmonies';
+import type { Target } from '../../kit/screen/screen.ts';
 import type { Choice } from './choice.ts';
-import {
-  cardName,
-  cardOfTarget,
-  cardTarget,
-  contentOf,
-  cubeTarget,
-  groupTarget,
-  handTarget,
-  isSolo,
-  placeName,
-  playerOf,
-  type Table,
-  topTarget,
-} from './table.ts';
+import { cardName, contentOf, isSolo, placeName, playerOf, type Table } from './table.ts';
+import { cardOfTarget, spaceOfTarget } from './targets.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
-export const POUCH_TARGET: Target = 'pouch';
-export const DECK_TARGET: Target = 'deck';
+export const DONE = printStep({ verb: 'done' });
 
-export function labelOf(words: HarmoniesWords, step: string, position: Table): string {
-  const [verb = '', what = '', place = ''] = step.split(' ');
-  const content = contentOf(position);
-  const card = (): string => cardName(words, position, what);
-  switch (verb) {
+/** Whether some of these steps are of a kind. */
+export const hasVerb = (steps: readonly string[], verb: StepData['verb']): boolean =>
+  steps.some((step) => readStep(step)?.verb === verb);
+
+export function labelOf(words: HarmoniesWords, text: string, position: Table): string {
+  const step = readStep(text);
+  const { steps } = words;
+  const place = (at: string): string => placeName(contentOf(position), at);
+  const card = (id: string): string => cardName(words, position, id);
+  switch (step?.verb) {
     case 'take':
-      return words.steps.take(tokensText(words, position.view.open.central[Number(what) - 1] ?? []));
+      return steps.take(tokensText(words, position.view.open.central[step.space - 1] ?? []));
     case 'place':
-      return words.steps.place(words.tokens[what as Colour], placeName(content, place));
-    case 'card':
-      return words.steps.card(card());
+      return steps.place(words.tokens[step.colour], place(step.place));
     case 'cube':
-      return words.steps.cube(card(), placeName(content, place));
+      return steps.cube(card(step.card), place(step.place));
+    case 'card':
     case 'keep':
-      return words.steps.keep(card());
     case 'swap':
-      return words.steps.swap(card());
-    default:
-      return position.view.open.phase === 'swap' ? words.steps.leave : words.steps.done;
+      return steps[step.verb](card(step.card));
+    case 'done':
+      return position.view.open.phase === 'swap' ? steps.leave : steps.done;
+    case undefined:
+      return text;
   }
 }
 
@@ -56,85 +48,38 @@ export function promptOf(words: HarmoniesWords, position: Table, choice: Choice)
   if (position.over || open.phase === 'over' || open.mover !== position.seat || !position.mine) return null;
   if (open.phase === 'spirit') return prompt.spirit;
   if (open.phase === 'swap') return prompt.swap;
-  if (open.took === null)
-    return position.legal.some((step) => step.startsWith('card ')) ? prompt.take : prompt.takeOnly;
+  if (open.took === null) return hasVerb(position.legal, 'card') ? prompt.take : prompt.takeOnly;
   const colour = choice.colour.value ?? open.hand[0];
   if (open.hand.length > 0 && colour) return prompt.place(words.tokens[colour], open.hand.length);
   const more = [
-    ...(position.legal.some((step) => step.startsWith('cube ')) ? [prompt.mayCube] : []),
-    ...(position.legal.some((step) => step.startsWith('card ')) ? [prompt.mayCard] : []),
+    ...(hasVerb(position.legal, 'cube') ? [prompt.mayCube] : []),
+    ...(hasVerb(position.legal, 'card') ? [prompt.mayCard] : []),
   ];
   return more.length > 0 ? prompt.more(words.or(more)) : prompt.ready;
 }
 
 /** What a person meant who tapped something that is not lit. */
 export function likelyStep(target: Target, steps: readonly string[], position: Table, choice: Choice): string | null {
-  const { open } = position.view;
   const card = cardOfTarget(target);
-  if (card !== null) {
-    if (steps.some((step) => step.startsWith('keep '))) return `keep ${card}`;
-    return isSolo(position) && open.phase === 'swap' ? `swap ${card}` : `card ${card}`;
-  }
-  const [seat, place] = target.split(':');
-  if (place === undefined || !/^\d+$/.test(seat ?? '')) return steps[0] ?? null;
-  const colour = choice.colour.value ?? open.hand[0];
+  if (card !== null) return printStep({ verb: cardVerb(steps, position), card });
+  const space = spaceOfTarget(target);
+  return space === null ? (steps[0] ?? null) : printStep(spaceStep(space.place, position, choice));
+}
+
+function cardVerb(steps: readonly string[], position: Table): 'keep' | 'swap' | 'card' {
+  if (hasVerb(steps, 'keep')) return 'keep';
+  return isSolo(position) && position.view.open.phase === 'swap' ? 'swap' : 'card';
+}
+
+function spaceStep(place: string, position: Table, choice: Choice): StepData {
+  const { hand, took } = position.view.open;
+  const colour = choice.colour.value ?? hand[0];
   const chosen = choice.card.value;
   const held = playerOf(position, position.seat)?.held ?? [];
-  if (chosen !== null && open.hand.length === 0 && held.some((one) => one.card === chosen))
-    return `cube ${chosen} ${place}`;
-  if (colour) return `place ${colour} ${place}`;
+  if (chosen !== null && hand.length === 0 && held.some(({ card }) => card === chosen))
+    return { verb: 'cube', card: chosen, place };
+  if (colour) return { verb: 'place', colour, place };
   // Nothing to place yet: the turn begins in the middle. Nothing to place any more: a cube was meant.
-  if (open.took === null) return 'done';
-  return held[0] ? `cube ${held[0].card} ${place}` : `place blue ${place}`;
-}
-
-export function motionOf(event: HarmoniesEvent): readonly Motion[] {
-  switch (event.type) {
-    case 'spirit':
-      return [{ target: cardTarget(event.card), kind: 'flip' }];
-    case 'take':
-      return [...new Set(event.tokens)].map((colour) => ({
-        target: handTarget(colour),
-        kind: 'slide',
-        from: groupTarget(event.space),
-      }));
-    case 'place':
-      return [{ target: topTarget(event.seat, event.space), kind: 'hop', from: handTarget(event.colour) }];
-    case 'card':
-      return [{ target: cardTarget(event.card), kind: 'slide', from: cardTarget(event.card) }];
-    case 'cube':
-      return [{ target: cubeTarget(event.seat, event.space), kind: 'hop', from: cardTarget(event.card) }];
-    case 'refill':
-      return [{ target: groupTarget(event.space), kind: 'slide', from: POUCH_TARGET }];
-    case 'open':
-      return [{ target: cardTarget(event.card), kind: 'slide', from: DECK_TARGET }];
-    case 'swap':
-      return [{ target: DECK_TARGET, kind: 'glow' }];
-    case 'remove':
-      return [{ target: POUCH_TARGET, kind: 'glow' }];
-    default:
-      return [];
-  }
-}
-
-export function soundOf(event: HarmoniesEvent): Sound | null {
-  switch (event.type) {
-    case 'take':
-    case 'place':
-      return 'place';
-    case 'card':
-    case 'swap':
-    case 'open':
-    case 'spirit':
-      return 'card';
-    case 'cube':
-      return event.complete ? 'points' : 'grow';
-    case 'refill':
-    case 'remove':
-      return 'chance';
-    case 'final':
-      return 'turn';
-    default:
-      return null;
-  }
+  if (took === null) return { verb: 'done' };
+  return held[0] ? { verb: 'cube', card: held[0].card, place } : { verb: 'place', colour: 'blue', place };
 }

@@ -1,48 +1,50 @@
 // What the screen asks about the table again and again.
+import type { Edition } from '@sunglade/core';
+import { parseHex } from '@sunglade/grid';
 import {
   type Animal,
   COLOURS,
-  type Colour,
   type Content,
-  contentOf as contentOfEdition,
-  type HarmoniesOpen,
-  type HarmoniesOptions,
-  type HarmoniesOwn,
+  type EditionContent,
+  type Open,
+  type Options,
+  type Own,
   type Pattern,
   type PlayerView,
+  readContent,
+  type Side,
   type Space,
   type Spirit,
   type SpiritScoring,
 } from '@sunglade/harmonies';
 import { nameOfThing } from '../../kit/screen/edition-names.ts';
-import type { BoardProps, PanelProps, Position, Target } from '../../kit/screen/screen.ts';
+import type { BoardProps, PanelProps, Position } from '../../kit/screen/screen.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
-export type Table = Position<HarmoniesOpen, HarmoniesOwn>;
-export type TableProps = PanelProps<HarmoniesOpen, HarmoniesOwn>;
-export type LandProps = BoardProps<HarmoniesOpen, HarmoniesOwn>;
+export type Table = Position<Open, Own>;
+export type TableProps = PanelProps<Open, Own>;
+export type LandProps = BoardProps<Open, Own>;
 
 /** With this many tokens on every central space. */
 export const GROUP = 3;
 export const HELD_MOST = 4;
 
-const optionsOf = (position: Pick<Table, 'setup'>): HarmoniesOptions => position.setup.options as HarmoniesOptions;
+const optionsOf = (position: Pick<Table, 'setup'>): Options => position.setup.options as Options;
 
-export const contentOf = (position: Pick<Table, 'setup'>): Content =>
-  contentOfEdition(position.setup.edition, optionsOf(position).side);
+const contents = new WeakMap<Edition, Map<Side, Content>>();
+
+/** Read once for each side of an edition: habitats take a few milliseconds. */
+export function contentOf(position: Pick<Table, 'setup'>): Content {
+  const { edition } = position.setup;
+  const { side } = optionsOf(position);
+  const sides = contents.get(edition) ?? new Map<Side, Content>();
+  contents.set(edition, sides);
+  const content = sides.get(side) ?? readContent(edition.content as EditionContent, side);
+  sides.set(side, content);
+  return content;
+}
 
 export const isSolo = (position: Table): boolean => position.setup.seats === 1;
-
-export const spaceTarget = (seat: number, place: string): Target => `${seat}:${place}`;
-/** The token that lies on top, for what moves. */
-export const topTarget = (seat: number, place: string): Target => `${seat}:${place}:top`;
-export const cubeTarget = (seat: number, place: string): Target => `${seat}:${place}:cube`;
-export const groupTarget = (space: number): Target => `take:${space}`;
-/** Every card is there once, so its name is enough wherever it lies. */
-export const cardTarget = (card: string): Target => `card:${card}`;
-export const handTarget = (colour: Colour): Target => `hand:${colour}`;
-export const cardOfTarget = (target: Target | null): string | null =>
-  target?.startsWith('card:') ? target.slice('card:'.length) : null;
 
 /** A card as it is printed, animal or spirit. */
 export interface CardFace {
@@ -87,7 +89,7 @@ export const playerOf = (position: Table, seat: number): PlayerView | null => po
 
 /** A place as people say it: a letter for the column, the rows counted from the top. */
 export function placeName({ board }: Content, place: string): string {
-  const [q = 0, r = 0] = place.split(',').map(Number);
+  const { q, r } = parseHex(place) ?? { q: 0, r: 0 };
   const columns = [...new Set(board.spaces.map((hex) => hex.q))].sort((a, b) => a - b);
   const rows = board.spaces.filter((hex) => hex.q === q).map((hex) => hex.r);
   return `${String.fromCharCode(65 + columns.indexOf(q))}${r - Math.min(...rows) + 1}`;

@@ -1,18 +1,15 @@
 // For tests: tables as the kit makes them, without a page, at every moment of games played at random.
 import { Run, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
-import {
-  type Colour,
-  type HarmoniesEvent,
-  type HarmoniesOptions,
-  type HarmoniesRules,
-  type HarmoniesState,
-  harmonies,
-} from '@sunglade/harmonies';
-import type { Table } from './table.ts';
+import { COLOURS, type Event, gapSpaces, harmonies, type Options, readStep, type State } from '@sunglade/harmonies';
+import { boardOf } from './board/habitat.ts';
+import { DONE, hasVerb } from './steps.ts';
+import { contentOf, type Table } from './table.ts';
+
+type HarmoniesRules = ReturnType<typeof harmonies.bind>;
 
 interface Wish {
   readonly seats: number;
-  readonly options?: Partial<HarmoniesOptions>;
+  readonly options?: Partial<Options>;
   readonly seed: string;
   /** How the first person is called. */
   readonly name?: string;
@@ -24,7 +21,7 @@ export function setupFor({ seats, options }: Pick<Wish, 'seats' | 'options'>) {
   return parsed.value;
 }
 
-function standOf(wish: Wish, rules: HarmoniesRules, state: HarmoniesState, one: number): Table {
+function standOf(wish: Wish, rules: HarmoniesRules, state: State, one: number): Table {
   const buffer = { steps: new Int32Array(rules.stepLimit), length: 0 };
   rules.legal(state, seat(one), buffer);
   const print = (step: number): string => rules.print(step as Parameters<HarmoniesRules['print']>[0]);
@@ -61,33 +58,34 @@ function standOf(wish: Wish, rules: HarmoniesRules, state: HarmoniesState, one: 
 interface Moment {
   readonly position: Table;
   readonly rules: HarmoniesRules;
-  readonly state: HarmoniesState;
-  readonly events: readonly HarmoniesEvent[];
+  readonly state: State;
+  readonly events: readonly Event[];
 }
 
 /** Steps that somebody would like who wants animals on the board: cubes, tokens that complete a habitat, and high stacks. */
-function liked({ legal, view, seat: one }: Table, rules: HarmoniesRules, state: HarmoniesState): readonly string[] {
-  const cubes = legal.filter((step) => step.startsWith('cube '));
+function liked(position: Table): readonly string[] {
+  const { legal, view, seat: one } = position;
+  const cubes = legal.filter((step) => hasVerb([step], 'cube'));
   if (cubes.length > 0) return cubes;
-  const held = view.open.players[one]?.held ?? [];
-  const completes = legal.filter((step) => {
-    const [verb, colour, place = ''] = step.split(' ');
-    const space = rules.content.places.indexOf(place);
-    if (verb !== 'place') return false;
+  const { places, habitats, cardOf } = contentOf(position);
+  const { held = [], spaces = [] } = view.open.players[one] ?? {};
+  const board = boardOf(spaces);
+  const completes = legal.filter((text) => {
+    const step = readStep(text);
+    if (step?.verb !== 'place') return false;
+    const [space, colour] = [places.indexOf(step.place), COLOURS.indexOf(step.colour)];
     return held.some(({ card }) => {
-      const spaces = rules.gapSpaces(state, seat(one), rules.content.cardOf.get(card) ?? -1, colour as Colour);
-      return ((spaces >> space) & 1) === 1;
+      const habitat = habitats[cardOf.get(card) ?? -1];
+      return habitat !== undefined && ((gapSpaces(habitat, board, 0, colour) >> space) & 1) === 1;
     });
   });
   if (completes.length > 0) return completes;
-  const stacks = legal.filter((step) => {
-    const [verb, , place = ''] = step.split(' ');
-    return (
-      verb === 'place' && (view.open.players[one]?.spaces[rules.content.places.indexOf(place)]?.stack.length ?? 0) > 0
-    );
+  const stacks = legal.filter((text) => {
+    const step = readStep(text);
+    return step?.verb === 'place' && (spaces[places.indexOf(step.place)]?.stack.length ?? 0) > 0;
   });
   if (stacks.length > 0) return stacks;
-  return legal.filter((step) => step !== 'done' || legal.length < 3);
+  return legal.filter((step) => step !== DONE || legal.length < 3);
 }
 
 /** Plays a game at random and shows every moment of it, with what has just happened. */
@@ -104,10 +102,10 @@ export function play(wish: Wish, look: (moment: Moment) => void): void {
     if (one !== before) look({ position, rules, state: run.state, events: [] });
     before = one;
     dice = (dice * 1103515245 + 12345) & 0x7fffffff;
-    const steps = liked(position, rules, run.state);
-    const text = steps[(dice >> 8) % steps.length] ?? 'done';
-    const events: HarmoniesEvent[] = [];
-    run.take({ seat: one, text }, (event) => events.push(event as HarmoniesEvent));
+    const steps = liked(position);
+    const text = steps[(dice >> 8) % steps.length] ?? DONE;
+    const events: Event[] = [];
+    run.take({ seat: one, text }, (event) => events.push(event as Event));
     look({ position: standOf(wish, rules, run.state, one), rules, state: run.state, events });
   }
 }

@@ -1,6 +1,7 @@
 // The interpreter: walks the stack of pending work until somebody has to decide or the game is over.
 import { moonMoves, sunMoves } from '../check/step.ts';
 import { canAsk } from '../content/ops.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { FRAME_WIDTH } from '../state/depth.ts';
 import {
   BY_CHOICE,
@@ -17,7 +18,6 @@ import {
   WORK,
 } from '../state/frames.ts';
 import { ACTING, handSize, MOON, OVER, PHASE, RESERVED, SUN } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { discardHand, gainResource, refillMeadow } from './cards.ts';
 import { advanceEffect } from './effects.ts';
 import { advancePayment } from './pay.ts';

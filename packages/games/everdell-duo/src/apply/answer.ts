@@ -2,6 +2,7 @@
 import { costAny, costCards, costCharges, costOccupied, costPoints, costResource } from '../check/cost.ts';
 import { workerAt } from '../check/places.ts';
 import { CODE, codeOf, costOf, partOf } from '../content/ops.ts';
+import type { Bound, State } from '../state/bound.ts';
 import {
   ACTIVATE,
   DISTINCT,
@@ -15,7 +16,6 @@ import {
   resolve,
 } from '../state/frames.ts';
 import { AT_HOME } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, RESOURCES } from '../terms.ts';
 import {
   chargeCard,

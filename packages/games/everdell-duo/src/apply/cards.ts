@@ -1,5 +1,6 @@
 // Cards moving between deck, hands, meadow, discard pile and cities; resources and tokens moving to a player.
 import { only, type Seat, shuffle } from '@sunglade/core';
+import type { Bound, State } from '../state/bound.ts';
 import {
   CITY,
   CITY_SIZE,
@@ -28,7 +29,6 @@ import {
   TUCKED,
   TURN_NUMBER,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARDS, MEADOW } from '../terms.ts';
 
 /** Tells which card it is only to the seat, unless everybody knows it. */

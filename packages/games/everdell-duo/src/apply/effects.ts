@@ -18,6 +18,7 @@ import {
   timesOf,
 } from '../content/ops.ts';
 import { countOf } from '../counts.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { TURN_STEPS_LAST } from '../state/depth.ts';
 import {
   DISTINCT,
@@ -32,7 +33,6 @@ import {
   topFrame,
 } from '../state/frames.ts';
 import { AT_HOME, LOOK_SIZE, STEPS, supply, workerPlace } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, RESOURCES, WORKERS } from '../terms.ts';
 import { chargeCard, discardLooked, drawCards, gainPoints, gainResource, gainTokens, lookAt } from './cards.ts';
 import { produce } from './triggers.ts';

@@ -1,8 +1,9 @@
 // Playing a card: laying it open, paying for it step by step, building it, and what follows.
 import { listPayment } from '../check/legal.ts';
 import { checkPayResource, unitsToPay } from '../check/pay.ts';
-import { COST_CARDS, COST_WIDTH, FROM_HAND, FROM_MEADOW, NO_DISCOUNT, WITH_STAR } from '../content/tables.ts';
 import { discountOf, UNLIMITED } from '../content/ops.ts';
+import { COST_CARDS, COST_WIDTH, FROM_HAND, FROM_MEADOW, NO_DISCOUNT, WITH_STAR } from '../content/tables.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { FRAME, pop, pushPlayed, pushWork, resolve, topFrame, WORK } from '../state/frames.ts';
 import {
   cityOf,
@@ -28,7 +29,6 @@ import {
   TOWN,
   USED_COLORS,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { FIRST, verbOf } from '../steps.ts';
 import { CARD_PLACE, RESOURCES } from '../terms.ts';
 import {

@@ -1,6 +1,7 @@
 // Turns and seasons: who is next, what ends, what a season tile brings.
 import { moonMoves, sunMoves } from '../check/step.ts';
 import { journeyLeader } from '../score.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { pushEffect, pushWork, WORK } from '../state/frames.ts';
 import {
   AT_HOME,
@@ -24,7 +25,6 @@ import {
   TURN_NUMBER,
   WORKER,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { NO_PLACE, SEASONS, WORKERS } from '../terms.ts';
 import { ON, trigger } from './triggers.ts';
 

@@ -1,9 +1,10 @@
 // Blue cards that react, and green cards that produce. The active player's come first, each player orders their own.
-import { fits } from '../content/tables.ts';
+
 import { NONE } from '../content/ops.ts';
+import { fits } from '../content/tables.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { pushQueued } from '../state/frames.ts';
 import { cityCard, cityOf, citySize, otherSeat, TURN_NUMBER } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, TRIGGERS, type TriggerOn } from '../terms.ts';
 
 /** What a card can react to, by number. */

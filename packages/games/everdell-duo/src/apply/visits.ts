@@ -1,9 +1,9 @@
 // Workers going to places, and places used without one.
 import { DESTINATION_ZONE, EVENT_ZONE, zoneOf } from '../check/places.ts';
 import type { Content } from '../content/tables.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { resolve } from '../state/frames.ts';
 import { AT_HOME, CITY, cityOf, EMPTY, EVENTS_DONE, otherSeat, PURSE, TOWN, TURN, WORKER } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, RIVER_PLACE, SLOT_PLACE } from '../terms.ts';
 import { gainPoints } from './cards.ts';
 import { ON, trigger, triggerWorker } from './triggers.ts';

@@ -1,9 +1,10 @@
 // What an exchange asks for, and whether the seat has it.
-import type { Refusal } from './refusals.ts';
+
 import type { Content } from '../content/tables.ts';
-import { cityOf, handSize, OCCUPIED, POINTS, PURSE, supply, TOWN } from '../state/layout.ts';
 import type { Bound, State } from '../state/bound.ts';
+import { cityOf, handSize, OCCUPIED, POINTS, PURSE, supply, TOWN } from '../state/layout.ts';
 import { CARD_PLACE, COSTS, RESOURCES } from '../terms.ts';
+import type { Refusal } from './refusals.ts';
 
 const ANY = COSTS.indexOf('any');
 const HAND_CARDS = COSTS.indexOf('cards');

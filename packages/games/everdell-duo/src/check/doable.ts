@@ -1,8 +1,9 @@
 // Whether an effect can be carried out at all: only such options are offered, everything else is skipped.
-import type { Refusal } from './refusals.ts';
-import { fits } from '../content/tables.ts';
+
 import { CODE, codeOf, costOf, countedBy, filterOf, isSure, partCount, partOf, whoseOf } from '../content/ops.ts';
+import { fits } from '../content/tables.ts';
 import { countOf } from '../counts.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { tooDeep, wasActivated } from '../state/frames.ts';
 import {
   AT_HOME,
@@ -18,11 +19,11 @@ import {
   supply,
   workerPlace,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { CARD_PLACE, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
 import { checkCost } from './cost.ts';
-import { anyPlay } from './play.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
+import { anyPlay } from './play.ts';
+import type { Refusal } from './refusals.ts';
 
 const GREEN = COLORS.indexOf('green');
 const BROWN = COLORS.indexOf('brown');

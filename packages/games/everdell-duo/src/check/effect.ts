@@ -1,15 +1,16 @@
 // What an effect asks its owner for, and which answers fit.
-import type { Refusal } from './refusals.ts';
-import type { Content } from '../content/tables.ts';
+
 import { CODE, codeOf, costOf, isDistinct, partCount, partOf } from '../content/ops.ts';
+import type { Content } from '../content/tables.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { DISTINCT, FRAME, MOVE_WORKER, wasActivated } from '../state/frames.ts';
 import { AT_HOME, HAND, LOOK_SEAT, LOOKED } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { FIRST } from '../steps.ts';
 import { checkCost, checkCostResource, costAny, costCards, costResource } from './cost.ts';
 import { checkCardEffect, checkTake, doable } from './doable.ts';
-import { checkPlay } from './play.ts';
 import { anyPlace, checkPlace, workerAt } from './places.ts';
+import { checkPlay } from './play.ts';
+import type { Refusal } from './refusals.ts';
 
 /** The verb of the steps that answer the effect at `at`; declining is always another. */
 export function askedVerb(c: Content, s: State, at: number): number {

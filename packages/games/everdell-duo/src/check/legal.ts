@@ -1,7 +1,8 @@
 // Lists what the predicates allow, ascending.
 import type { StepBuffer } from '@sunglade/core';
-import { FROM_HAND } from '../content/tables.ts';
 import { partCount, sourcesOf } from '../content/ops.ts';
+import { FROM_HAND } from '../content/tables.ts';
+import type { Bound, State } from '../state/bound.ts';
 import { FRAME_WIDTH } from '../state/depth.ts';
 import { COSTING, FRAME, QUEUED, topFrame, WORK } from '../state/frames.ts';
 import {
@@ -20,16 +21,15 @@ import {
   STAGE_UNITS,
   workerPlace,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { FIRST, MOVE_MOON, MOVE_SUN } from '../steps.ts';
 import { MEADOW, RESOURCES, WORKERS } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer } from './effect.ts';
 import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
+import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
 import { checkHandPlay, checkMeadowPlay } from './play.ts';
 import { gatherHelpers } from './price.ts';
-import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
 import { checkDraw, checkTrade, moonMoves, sunMoves } from './step.ts';
 
 const RESOURCE_COUNT = RESOURCES.length;

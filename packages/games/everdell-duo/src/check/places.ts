@@ -1,10 +1,11 @@
 // Who may stand where: farms, river, events and destination cards.
-import type { Refusal } from './refusals.ts';
+
 import { allowsOccupied, zonesOf } from '../content/ops.ts';
 import { checkEvent } from '../counts.ts';
-import { AT_HOME, CITY, EMPTY, PURSE, TURN_NUMBER, WORKER, workerPlace } from '../state/layout.ts';
 import type { Bound, State } from '../state/bound.ts';
+import { AT_HOME, CITY, EMPTY, PURSE, TURN_NUMBER, WORKER, workerPlace } from '../state/layout.ts';
 import { CARD_PLACE, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE, WORKERS } from '../terms.ts';
+import type { Refusal } from './refusals.ts';
 
 /** Zones as bits, in the order of ZONES. */
 const FARM_ZONE = 1;

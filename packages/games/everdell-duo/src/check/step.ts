@@ -1,7 +1,8 @@
 // Whether one step is allowed: who acts, what is on top of the pending work, and whether the step answers it.
-import type { Refusal } from './refusals.ts';
-import { COSTING, FRAME, QUEUED, topFrame, WORK } from '../state/frames.ts';
+
+import type { Bound, State } from '../state/bound.ts';
 import { FRAME_WIDTH } from '../state/depth.ts';
+import { COSTING, FRAME, QUEUED, topFrame, WORK } from '../state/frames.ts';
 import {
   ACTING,
   DECK_SIZE,
@@ -19,16 +20,16 @@ import {
   SUN,
   TURN,
 } from '../state/layout.ts';
-import type { Bound, State } from '../state/bound.ts';
 import { FIRST, MOVE_MOON, MOVE_SUN, verbOf } from '../steps.ts';
 import { JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer, checkInHand } from './effect.ts';
 import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
+import { checkPlace, hasFreeWorker } from './places.ts';
 import { checkPlay } from './play.ts';
 import { gatherHelpers } from './price.ts';
-import { checkPlace, hasFreeWorker } from './places.ts';
+import type { Refusal } from './refusals.ts';
 
 export const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
 export const moonMoves = (s: State): boolean => s.table[MOON]! < LAST_FIELD;

@@ -1,8 +1,8 @@
 // Turns effects, costs, filters and counts into rows of numbers.
-import type { Ability, Amounts, Condition, Cost, Count, EventJson, Effect, Filter, Score } from '../schema.ts';
+import type { Ability, Amounts, Condition, Cost, Count, Effect, EventJson, Filter, Score } from '../schema.ts';
 import { COLORS, COSTS, COUNTS, RESOURCES, SOURCES, TYPES, WHOSE, ZONES } from '../terms.ts';
-import type { CompiledCount, CompiledEvent, CompiledScore } from './tables.ts';
 import { ASKS, CODE, isPlainGain, NONE, OP_WIDTH, SURE, UNLIMITED } from './ops.ts';
+import type { CompiledCount, CompiledEvent, CompiledScore } from './tables.ts';
 
 /** Some words of a list as the bits of one number. */
 export const bitsOf = <T>(all: readonly T[], some: readonly T[]): number =>

@@ -1,6 +1,7 @@
 // How an effect is written down: a row of eight numbers per op, named here. Effects inside it are op numbers in `parts`.
-import type { Content } from './tables.ts';
+
 import { OPS, type Op, RESOURCES } from '../terms.ts';
+import type { Content } from './tables.ts';
 
 /** No op, no filter. */
 export const NONE = -1;

@@ -3,10 +3,10 @@ import { copyWindows, everyone, type Seats, type Setup } from '@sunglade/core';
 import { contentOf } from '../content/cache.ts';
 import type { Content } from '../content/tables.ts';
 import type { Options } from '../options.ts';
-import { allocate, type State } from './layout.ts';
-import { createScratch, type Scratch } from './scratch.ts';
 import { createSteps, type Steps } from '../steps.ts';
 import { type Switches, VERSIONS, type Version } from '../versions.ts';
+import { allocate, type State } from './layout.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 
 export type { State } from './layout.ts';
 

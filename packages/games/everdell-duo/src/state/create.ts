@@ -4,8 +4,8 @@ import { advance } from '../apply/advance.ts';
 import { refillMeadow, toHand } from '../apply/cards.ts';
 import { carryOutTile } from '../apply/season.ts';
 import type { Content } from '../content/tables.ts';
-import type { Bound } from './bound.ts';
 import { CARDS, LETTERS, RIVERS, SLOTS, WORKERS } from '../terms.ts';
+import type { Bound } from './bound.ts';
 import {
   AT_HOME,
   allocate,

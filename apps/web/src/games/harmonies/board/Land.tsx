@@ -1,9 +1,11 @@
 // One board, large: the land, shadows, the spaces with their stacks, and what a card looks for.
+import { readStep } from '@sunglade/harmonies';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { type Choice, settled } from '../choice.ts';
-import { cardName, cardOfTarget, contentOf, type LandProps, playerOf, spaceTarget } from '../table.ts';
+import { cardName, contentOf, type LandProps, playerOf } from '../table.ts';
+import { cardOfTarget, spaceOfTarget, spaceTarget } from '../targets.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { Change } from './Change.tsx';
 import { groundId } from './ground.ts';
@@ -25,8 +27,9 @@ export function Land({ words, choice, position, seat, targets, pick, point, poin
   const layout = layoutOf(content.board);
   const real = playerOf(position, seat)?.spaces ?? [];
   // A step on this board that is pointed at is drawn as if it had been taken.
-  const coming = pointed?.startsWith(`${seat}:`) && targets.has(pointed) && preview ? pointed : null;
-  const drawn = (coming ? playerOf(preview ?? position, seat)?.spaces : null) ?? real;
+  const hovered = spaceOfTarget(pointed);
+  const coming = hovered?.seat === seat && pointed !== null && targets.has(pointed) && preview ? pointed : null;
+  const drawn = (coming !== null ? playerOf(preview ?? position, seat)?.spaces : null) ?? real;
   useLayoutEffect(() => {
     const next = settled({ colour: choice.colour.value, card: choice.card.value }, position);
     choice.colour.value = next.colour;
@@ -37,12 +40,16 @@ export function Land({ words, choice, position, seat, targets, pick, point, poin
   // Spaces that take a cube, each with the first card that has one for it.
   const cubes = content.places.flatMap((place, space): [number, string][] => {
     const target = spaceTarget(seat, place);
-    const step = target === coming ? undefined : targets.get(target)?.find((one) => one.startsWith('cube '));
-    return step === undefined ? [] : [[space, step.split(' ')[1] ?? '']];
+    const steps = target === coming ? [] : (targets.get(target) ?? []);
+    const [first] = steps.flatMap((text) => {
+      const step = readStep(text);
+      return step?.verb === 'cube' ? [step.card] : [];
+    });
+    return first === undefined ? [] : [[space, first]];
   });
   const light = LIGHT[sunOf(position)];
-  const place = coming?.split(':')[1] ?? '';
-  const at = layout.centres[content.places.indexOf(place)];
+  const comingTo = coming === null ? -1 : content.places.indexOf(hovered?.place ?? '');
+  const at = layout.centres[comingTo];
   return (
     <div
       class={`hm-board side-${content.side}${card === null ? '' : ' helping'}`}
@@ -81,11 +88,11 @@ export function Land({ words, choice, position, seat, targets, pick, point, poin
       <svg class="hm-over" viewBox={layout.viewBox} aria-hidden="true">
         {card === null && <CubesOver content={content} spaces={real} cubes={cubes} />}
         {card !== null && <HelpOver content={content} spaces={real} card={card} habitats={habitats} />}
-        {coming && at && (
+        {at && (
           <Change
             layout={layout}
             at={at}
-            up={topOf(drawn[content.places.indexOf(place)]?.stack ?? [])}
+            up={topOf(drawn[comingTo]?.stack ?? [])}
             before={position.sheets[seat]}
             after={preview?.sheets[seat]}
           />

@@ -1,6 +1,7 @@
 // A board beside the table or in a corner of a phone: the same land, without what can be touched.
 import { useMemo } from 'preact/hooks';
-import { contentOf, isSpirit, type LandProps, playerOf, spaceTarget, topTarget } from '../table.ts';
+import { contentOf, isSpirit, type LandProps, playerOf } from '../table.ts';
+import { spaceTarget, topTarget } from '../targets.ts';
 import { groundId } from './ground.ts';
 import { hexPath, layoutOf, shadowPath } from './layout.ts';
 import { LIGHT, sunOf } from './light.ts';

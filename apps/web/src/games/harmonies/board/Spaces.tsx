@@ -1,16 +1,9 @@
 // The spaces as a grid of buttons: one of them is in the tab order, the arrow keys move on.
 import type { Space } from '@sunglade/harmonies';
 import { useRef, useState } from 'preact/hooks';
-import {
-  contentOf,
-  cubeTarget,
-  isSpirit,
-  type LandProps,
-  placeName,
-  spaceTarget,
-  type Table,
-  topTarget,
-} from '../table.ts';
+import { hasVerb } from '../steps.ts';
+import { contentOf, isSpirit, type LandProps, placeName, type Table } from '../table.ts';
+import { cubeTarget, spaceTarget, topTarget } from '../targets.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { describeSpace } from './describe.ts';
 import type { HabitatMap } from './habitat.ts';
@@ -71,8 +64,8 @@ export function Spaces(props: SpacesProps) {
             const on = drawn[space] ?? { stack: [], cube: null };
             const before = real[space] ?? on;
             const [x, y] = centres[space] ?? MIDDLE;
-            const places = steps.some((step) => step.startsWith('place '));
-            const cubes = steps.some((step) => step.startsWith('cube '));
+            const places = hasVerb(steps, 'place');
+            const cubes = hasVerb(steps, 'cube');
             const state = [
               'hm-space',
               steps.length > 0 ? 'may' : '',

@@ -1,5 +1,5 @@
 // A space in words, for who hears the board instead of seeing it.
-import type { Colour, Feature, Space } from '@sunglade/harmonies';
+import { type Colour, type Feature, readStep, type Space } from '@sunglade/harmonies';
 import { cardName, contentOf, placeName, type Table } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import type { HabitatMap } from './habitat.ts';
@@ -46,11 +46,11 @@ export function describeSpace(words: HarmoniesWords, position: Pick<Table, 'setu
     const lacking = new Set(habitats.lacks.flatMap((lack) => (lack.space === space ? [lack.colour] : [])));
     for (const colour of lacking) parts.push(board.lacks(words.tokens[colour], name(card)));
   }
-  for (const step of steps) {
-    const [verb, what = ''] = step.split(' ');
-    if (verb === 'place') parts.push(board.mayPlace(words.tokens[what as Colour]));
+  const cubes: string[] = [];
+  for (const step of steps.map(readStep)) {
+    if (step?.verb === 'place') parts.push(board.mayPlace(words.tokens[step.colour]));
+    if (step?.verb === 'cube') cubes.push(name(step.card));
   }
-  const cubes = steps.flatMap((step) => (step.startsWith('cube ') ? [name(step.split(' ')[1] ?? '')] : []));
   if (cubes.length > 0) parts.push(board.mayCube(words.and(cubes)));
   return parts.join(', ');
 }

@@ -1,12 +1,12 @@
 // Where hexes, shadows and rows lie, and how the keyboard goes over a board.
-import { contentOf, type Side } from '@sunglade/harmonies';
+import type { Side } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
-import { placeName } from '../table.ts';
+import { contentOf, placeName } from '../table.ts';
 import { setupFor } from '../testing.ts';
 import { corners, DISC_X, DISC_Y, HALF, hexPath, layoutOf, RADIUS, STEP, shadowPath } from './layout.ts';
 import { nextSpace } from './moves.ts';
 
-const contentFor = (side: Side) => contentOf(setupFor({ seats: 1 }).edition, side);
+const contentFor = (side: Side) => contentOf({ setup: setupFor({ seats: 1, options: { side } }) });
 
 describe.each(['A', 'B'] as const)('side %s', (side) => {
   const content = contentFor(side);

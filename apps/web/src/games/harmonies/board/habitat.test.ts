@@ -1,37 +1,38 @@
 // The help on the board says exactly what the rules say, and shows the whole habitat.
 
-import { seat } from '@sunglade/core';
-import { addHex, rotateHex } from '@sunglade/grid';
+import { addHex, listSpaces, rotateHex } from '@sunglade/grid';
 import {
+  BOARD_SIZE,
   COLOURS,
-  contentOf,
   fits,
+  gaps,
   type Side,
   type Space,
   STACKS,
-  spacesOf,
   stackNumber,
   stackWith,
 } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '../table.ts';
 import { play, setupFor } from '../testing.ts';
 import { featureOf } from './describe.ts';
-import { boardMasks, habitatsOf } from './habitat.ts';
+import { boardOf, habitatsOf } from './habitat.ts';
 
 describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
   it('finds what the rules find, for every card at every moment', () => {
     const wish = { seats: 2, options: { side, spirits: true }, seed: `habitats ${side}` };
-    const content = contentOf(setupFor(wish).edition, side);
+    const content = contentOf({ setup: setupFor(wish) });
     let [stood, lacked] = [0, 0];
-    play(wish, ({ position, rules, state, events }) => {
+    play(wish, ({ position, state, events }) => {
       if (!events.some(({ type }) => type === 'done')) return;
       for (const one of [0, 1]) {
         const spaces = position.view.open.players[one]?.spaces ?? [];
-        for (const [card, id] of content.ids.entries()) {
-          const found = habitatsOf(content, spaces, id);
-          expect(found.stands.map(({ target }) => target)).toEqual(spacesOf(rules.fits(state, seat(one), card)));
+        for (const [card, habitat] of content.habitats.entries()) {
+          const found = habitatsOf(content, spaces, content.ids[card] ?? '');
+          const at = one * BOARD_SIZE;
+          expect(found.stands.map(({ target }) => target)).toEqual(listSpaces(fits(habitat, state.boards, at)));
           expect(found.lacks.map(({ target, space, colour }) => ({ target, space, colour }))).toEqual(
-            rules.gaps(state, seat(one), card),
+            gaps(habitat, state.boards, at),
           );
           stood += found.stands.length;
           lacked += found.lacks.length;
@@ -44,7 +45,7 @@ describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
 
   it('names the spaces of a turned pattern, and of one that lacks a token', () => {
     const wish = { seats: 3, options: { side, spirits: true }, seed: `spaces ${side}` };
-    const content = contentOf(setupFor(wish).edition, side);
+    const content = contentOf({ setup: setupFor(wish) });
     const cards = [...content.edition.animals, ...content.edition.spirits];
     /** Whether the pattern, turned somehow around the target, lies on exactly these spaces and shows what it must. */
     const lies = (spaces: readonly Space[], id: string, target: number, others: readonly number[]): boolean => {
@@ -75,7 +76,7 @@ describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
           const after = spaces.map((on, i) => (i === space ? { ...on, stack } : on));
           expect(lies(after, id, target, others)).toBe(true);
           const habitat = content.habitats[content.cardOf.get(id) ?? -1];
-          expect(habitat && (fits(habitat, boardMasks(after), 0) >> target) & 1).toBe(1);
+          expect(habitat && (fits(habitat, boardOf(after), 0) >> target) & 1).toBe(1);
         }
       }
     });
@@ -84,6 +85,6 @@ describe.each(['A', 'B'] as const)('side %s', (side: Side) => {
 });
 
 it('knows nothing of a card that is not in the edition', () => {
-  const { edition } = setupFor({ seats: 1 });
-  expect(habitatsOf(contentOf(edition, 'A'), [], 'unicorn')).toEqual({ stands: [], lacks: [] });
+  const content = contentOf({ setup: setupFor({ seats: 1 }) });
+  expect(habitatsOf(content, [], 'unicorn')).toEqual({ stands: [], lacks: [] });
 });

@@ -1,27 +1,27 @@
 // Where a card has its habitat on a board: where it stands, and where one token is missing.
+import { listSpaces } from '@sunglade/grid';
 import {
+  BOARD_SIZE,
   type Colour,
   type Content,
   CUBES,
   fits,
   gaps,
-  MASKS,
   placementsAt,
   type Space,
   showing,
-  spacesOf,
   stackNumber,
 } from '@sunglade/harmonies';
 
 /** A board as the rules look at it: the spaces of each stack, then those with a cube. */
-export function boardMasks(spaces: readonly Space[]): Int32Array {
-  const masks = new Int32Array(MASKS);
+export function boardOf(spaces: readonly Space[]): Int32Array {
+  const board = new Int32Array(BOARD_SIZE);
   for (const [space, { stack, cube }] of spaces.entries()) {
     const number = stackNumber(stack);
-    if (number >= 0) masks[number] = (masks[number] ?? 0) | (1 << space);
-    if (cube !== null) masks[CUBES] = (masks[CUBES] ?? 0) | (1 << space);
+    if (number >= 0) board[number] = (board[number] ?? 0) | (1 << space);
+    if (cube !== null) board[CUBES] = (board[CUBES] ?? 0) | (1 << space);
   }
-  return masks;
+  return board;
 }
 
 /** A habitat that stands: where the cube goes, and the spaces that belong to it. */
@@ -46,8 +46,8 @@ export const NO_HABITAT: HabitatMap = { stands: [], lacks: [] };
 export function habitatsOf(content: Content, spaces: readonly Space[], card: string): HabitatMap {
   const habitat = content.habitats[content.cardOf.get(card) ?? -1];
   if (!habitat) return NO_HABITAT;
-  const masks = boardMasks(spaces);
-  const shows = (space: number, feature: number): boolean => ((showing(masks, 0, feature) >> space) & 1) === 1;
+  const board = boardOf(spaces);
+  const shows = (space: number, feature: number): boolean => ((showing(board, 0, feature) >> space) & 1) === 1;
   const placements = (target: number) => placementsAt(habitat, target);
   const whole = (target: number): readonly number[] =>
     placements(target)
@@ -62,8 +62,8 @@ export function habitatsOf(content: Content, spaces: readonly Space[], card: str
       )
       ?.map(({ space }) => space) ?? [];
   return {
-    stands: spacesOf(fits(habitat, masks, 0)).map((target) => ({ target, spaces: whole(target) })),
-    lacks: gaps(habitat, masks, 0).map(({ target, space, colour }) => ({
+    stands: listSpaces(fits(habitat, board, 0)).map((target) => ({ target, spaces: whole(target) })),
+    lacks: gaps(habitat, board, 0).map(({ target, space, colour }) => ({
       target,
       space,
       colour,

@@ -3,8 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { settings } from '../../../base/settings.ts';
 import { isPhone } from '../../../kit/parts/phone.ts';
 import { habitatsOf } from '../board/habitat.ts';
-import { DECK_TARGET } from '../steps.ts';
-import { type CardFace, cardName, cardOf, cardTarget, contentOf, playerOf, type Table } from '../table.ts';
+import { hasVerb } from '../steps.ts';
+import { type CardFace, cardName, cardOf, contentOf, playerOf, type Table } from '../table.ts';
+import { cardTarget, DECK_TARGET } from '../targets.ts';
 import { Card, CardBack, SlimCard } from './Card.tsx';
 import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
@@ -73,7 +74,7 @@ function Offered({
   const { stands, lacks } = useFits(position, seat, card.id);
   const slim = isSlim(position);
   const name = cardName(words, position, card.id);
-  const swap = steps[0]?.startsWith('swap ') ?? false;
+  const swap = hasVerb(steps, 'swap');
   const label = [
     ...(lit ? [swap ? words.card.swap(name) : words.card.take(name)] : []),
     cardText(words, card),

@@ -1,7 +1,8 @@
 // The own tokens, the own cards with what their cubes can do, and at the beginning the choice of a spirit.
 import type { Colour } from '@sunglade/harmonies';
 import { faceSymbol } from '../art/faces.ts';
-import { cardName, cardOf, cardTarget, contentOf, GROUP, handTarget, playerOf } from '../table.ts';
+import { cardName, cardOf, contentOf, GROUP, playerOf } from '../table.ts';
+import { cardTarget, handTarget } from '../targets.ts';
 import { useFits } from './Animals.tsx';
 import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';

@@ -1,16 +1,7 @@
 // The cards of one player: what each wants, what it is worth, how many cubes it still has.
 import { faceSymbol } from '../art/faces.ts';
-import {
-  type CardFace,
-  cardName,
-  cardOf,
-  cardTarget,
-  contentOf,
-  cubesPlaced,
-  HELD_MOST,
-  playerOf,
-  type Table,
-} from '../table.ts';
+import { type CardFace, cardName, cardOf, contentOf, cubesPlaced, HELD_MOST, playerOf, type Table } from '../table.ts';
+import { cardTarget } from '../targets.ts';
 import { useFits } from './Animals.tsx';
 import { strip } from './Card.tsx';
 import { habitatText } from './cardText.ts';

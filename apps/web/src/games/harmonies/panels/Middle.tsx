@@ -2,8 +2,9 @@
 import { COLOURS } from '@sunglade/harmonies';
 import { Icon } from '../../../art/Icon.tsx';
 import { nameOf } from '../../../kit/screen/words.ts';
-import { POUCH_TARGET, tokensText } from '../steps.ts';
-import { groupTarget, pouchSize, type Table } from '../table.ts';
+import { tokensText } from '../steps.ts';
+import { pouchSize, type Table } from '../table.ts';
+import { groupTarget, POUCH_TARGET } from '../targets.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 import { classes, type Props, pointing, type WithWords } from './props.ts';
 import { TokenIcon } from './Token.tsx';

@@ -1,3 +1,4 @@
+import { hasVerb } from '../steps.ts';
 import { cubesOn, playerOf, roundOf, type Table } from '../table.ts';
 import type { Hint } from '../words/words.ts';
 
@@ -6,7 +7,7 @@ export function hintOf(position: Table): Hint | null {
   const { open } = position.view;
   if (!position.mine || position.over || open.mover !== position.seat || open.phase !== 'turn') return null;
   const player = playerOf(position, position.seat);
-  if (cubesOn(player?.spaces ?? []) === 0 && position.legal.some((step) => step.startsWith('cube '))) return 'cube';
+  if (cubesOn(player?.spaces ?? []) === 0 && hasVerb(position.legal, 'cube')) return 'cube';
   if (roundOf(position) > 2) return null;
   if (open.took === null) return 'take';
   if (open.hand.length > 0) return 'place';

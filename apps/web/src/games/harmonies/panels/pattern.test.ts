@@ -1,12 +1,13 @@
-import { contentOf, FEATURES } from '@sunglade/harmonies';
+import { FEATURES } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
 import { stackText } from '../board/describe.ts';
+import { contentOf } from '../table.ts';
 import { setupFor } from '../testing.ts';
 import { words } from '../words/en.ts';
 import { heightOf, layersOf, patternPicture } from './pattern.ts';
 
 describe('the drawing of a habitat', () => {
-  const { animals, spirits } = contentOf(setupFor({ seats: 1 }).edition, 'A').edition;
+  const { animals, spirits } = contentOf({ setup: setupFor({ seats: 1 }) }).edition;
 
   it('shows every space of every card once, from the back to the front, inside its frame', () => {
     for (const { id, pattern } of [...animals, ...spirits]) {

@@ -1,19 +1,11 @@
 // Every event as a sentence, with the things it names lit up on the table.
-import type { Colour, HarmoniesEvent } from '@sunglade/harmonies';
+import type { Colour, Event } from '@sunglade/harmonies';
 import type { Bit, Said } from '../../../kit/screen/screen.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';
-import {
-  cardName,
-  cardTarget,
-  contentOf,
-  groupTarget,
-  isSpirit,
-  placeName,
-  spaceTarget,
-  type Table,
-} from '../table.ts';
+import { cardName, contentOf, isSpirit, placeName, type Table } from '../table.ts';
+import { cardTarget, groupTarget, spaceTarget } from '../targets.ts';
 import type { HarmoniesWords, Who } from './words.ts';
 
 /** How the reader is called in any language: a table keeps the name it was opened with. */
@@ -27,7 +19,7 @@ export function whoIs(words: HarmoniesWords, { chairs }: Pick<Table, 'chairs'>, 
   return { bit: you && name !== words.you ? words.you : { seat }, you };
 }
 
-export function sayEvent(words: HarmoniesWords, event: HarmoniesEvent, position: Table): Said {
+export function sayEvent(words: HarmoniesWords, event: Event, position: Table): Said {
   const { say } = words;
   const content = contentOf(position);
   const who = (seat: number): Who => whoIs(words, position, seat);

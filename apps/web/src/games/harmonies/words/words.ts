@@ -5,7 +5,7 @@ import {
   EDITIONS,
   type EditionContent,
   type Feature,
-  type HarmoniesRefusal,
+  type Refusal,
   type SpiritScoring,
 } from '@sunglade/harmonies';
 import type { Lang } from '../../../base/lang.ts';
@@ -29,7 +29,7 @@ type Line = { readonly who: Bit; readonly score: number };
 /** Of every animal and spirit of the shipped edition, by id. */
 export type CardNames = Readonly<Record<string, string>>;
 
-export interface HarmoniesWords extends GameWords<HarmoniesRefusal, Clause, Part, OptionId> {
+export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly lang: Lang;
   readonly names: CardNames;
   /** How the reader is called at the beginning of a sentence. */
