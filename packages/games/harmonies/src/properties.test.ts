@@ -46,6 +46,42 @@ describe('habitats', () => {
     );
   });
 
+  it('fit where a slow search finds them, for patterns that ask for three different things around the cube', () => {
+    const shown = [
+      ['water', 'blue'],
+      ['field', 'yellow'],
+      ['tree1', 'green'],
+      ['mountain1', 'gray'],
+    ] as const;
+    const content = HOUSE.A;
+    const { spaces } = content;
+    let found = 0;
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+        fc.array(fc.nat(shown.length - 1), { minLength: spaces, maxLength: spaces }),
+        (order, tops) => {
+          const [cube, first, second, third] = order.map((i) => shown[i]![0]);
+          const pattern: Pattern = [
+            { q: 0, r: 0, feature: cube! },
+            { q: -1, r: 0, feature: first! },
+            { q: 0, r: 1, feature: second! },
+            { q: 1, r: 0, feature: third! },
+          ];
+          const stacks = tops.map((top) => stackNumber([shown[top]![1]]));
+          const board = { content, stacks, cubes: stacks.map(() => false) };
+          const slow = content.board.spaces.flatMap((hex, space) =>
+            slowPlacements(board, pattern, hex).length > 0 ? [space] : [],
+          );
+          expect(listSpaces(fits(createHabitat(content.board, pattern), setsOf(board), 0))).toEqual(slow);
+          found += slow.length;
+        },
+      ),
+      RUNS,
+    );
+    expect(found).toBeGreaterThan(20);
+  });
+
   it('lack one token exactly where placing it makes a new one', () => {
     fc.assert(
       fc.property(boards, fc.nat(41), (board, card) => {

@@ -95,6 +95,21 @@ describe.each(ALL)('%s', (lang, words) => {
     expect([...hints].filter(Boolean).sort()).toEqual(Object.keys(words.hints).sort());
   });
 
+  it('says what may still be done when all tokens are placed, and nothing else', () => {
+    const { mayCube, mayCard } = words.prompt;
+    const told = new Set<string>();
+    for (const wish of GAMES)
+      play(wish, ({ position }) => {
+        const { phase, took, hand } = position.view.open;
+        if (phase !== 'turn' || took === null || hand.length > 0 || position.legal.length === 0) return;
+        const prompt = promptOf(words, position, createChoice()) ?? '';
+        const [cube, card] = [hasVerb(position.legal, 'cube'), hasVerb(position.legal, 'card')];
+        expect([prompt.includes(mayCube), prompt.includes(mayCard)]).toEqual([cube, card]);
+        told.add(`${cube} ${card}`);
+      });
+    expect(told.size).toBe(4);
+  });
+
   it('describes every space, with the card that is looked at', () => {
     const texts = new Set<string>();
     play({ seats: 2, seed: 'described' }, ({ position }) => {
