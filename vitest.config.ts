@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const unit = ['packages/**/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 
+/** How many times slower the browser's processor is made: `npm run browser-runs`. */
+const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/counts-reporter.ts'],
@@ -31,7 +34,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Deals are fixed and every wait is for something: what fails once is broken.
           retry: 0,
-          testTimeout: 180_000,
+          testTimeout: 180_000 * slowed,
           hookTimeout: 180_000,
         },
       },

@@ -2,7 +2,9 @@
 // By hand: npm run browser-runs -- [--runs 10] [--slowed 4]. What is found is kept in tests/web/runs.json.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { childSeconds } from './prepare/cpu.mjs';
 
@@ -39,12 +41,13 @@ const files = Object.fromEntries(
 
 function runOnce(slowed: number): Run {
   const [began, cpu] = [performance.now(), childSeconds() ?? 0];
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', '--retry', '0', '--reporter', 'json'],
-    { env: { ...process.env, SUNGLADE_SLOWED: String(slowed) }, encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+  const output = join(mkdtempSync(join(tmpdir(), 'sunglade-runs-')), 'report.json');
+  const to = ['--reporter', 'json', '--outputFile', output];
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', '--retry', '0', ...to], {
+    env: { ...process.env, SUNGLADE_SLOWED: String(slowed) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const report = JSON.parse(readFileSync(output, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
     testResults: { assertionResults: { status: string; fullName: string }[] }[];

@@ -69,7 +69,7 @@ describe('alone, by keyboard alone', () => {
       const stops = [...document.querySelectorAll<HTMLElement>(can)].filter(
         (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
       );
-      const here = stops.findIndex((element) => element === document.activeElement);
+      const here = stops.indexOf(document.activeElement as HTMLElement);
       const ways = stops.flatMap((element, i) => (element.matches(text) ? [i - here] : []));
       return ways.sort((x, y) => Math.abs(x) - Math.abs(y))[0] ?? 0;
     }, selector);

@@ -7,6 +7,7 @@ export async function openRoom(page: Page, game: string): Promise<void> {
   await page.getByText('Online', { exact: true }).click();
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.waitForURL(/\/t\//);
+  await page.locator('[data-start]').waitFor();
 }
 
 /** The host opens a table, the guest comes by the link and sits down, and the game begins. */

@@ -130,9 +130,13 @@ describe('a double tap', () => {
   it('leaves no old answer behind when the game has gone on', async () => {
     const { page, context } = await visit(browser, { url: server.url, settings: { pace: 'calm' } });
     await beginFirst(page);
+    // The rival takes no card while the page's time stands still.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
     await page.locator(CARD).first().click();
     await page.locator('.bar .primary').click({ force: true });
+    await page.clock.runFor(50);
     await page.locator('.why').waitFor();
+    await page.clock.resume();
     await page.locator(ACTION).first().waitFor();
     await page.locator('.why').waitFor({ state: 'detached' });
     await context.close();
