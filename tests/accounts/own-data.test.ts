@@ -43,14 +43,19 @@ const onDisk = (): string =>
     .map((file) => readFileSync(join(folder, file)).toString('latin1'))
     .join('\n');
 
-async function setPassword(person: Person, login: string): Promise<void> {
-  await person.must('POST', '/api/account/password', { login, password: PASSWORD });
+/** With what the person signs in from now on. */
+async function setPassword(person: Person, wish: string): Promise<string> {
+  const { login } = await person.must<{ login: string }>('POST', '/api/account/password', {
+    login: wish,
+    password: PASSWORD,
+  });
+  return login;
 }
 
 describe('a guest who signs in to an account', () => {
   test('brings along running, open and finished tables, and plays on', async () => {
     const owner = await Person.guest(url, 'Mira');
-    await setPassword(owner, 'mira');
+    const login = await setPassword(owner, 'mira');
     const [guest, bob] = await two('Guest', 'Bob');
     const running = await startTable('glade', [guest, bob]);
     const finished = await startTable('glade', [guest, bob]);
@@ -62,7 +67,7 @@ describe('a guest who signs in to an account', () => {
     await socket.act(closed, -1, '!close');
 
     const browser = personOf(guest);
-    const body = { login: 'mira', password: PASSWORD, take: true };
+    const body = { login, password: PASSWORD, take: true };
     const answer = await browser.must<{ user: { id: string }; moved: number }>('POST', '/api/login/password', body);
     expect(answer).toEqual({ user: owner.client.user, moved: 4 });
     const seen = async (table: string) => browser.must<Seen>('GET', `/api/tables/${table}`);
@@ -89,11 +94,11 @@ describe('a guest who signs in to an account', () => {
 
   test('leaves them where that is not wanted; an account never moves into another', async () => {
     const ann = await Person.guest(url, 'Ann');
-    await setPassword(ann, 'ann-1');
+    const login = await setPassword(ann, 'ann-1');
     const [guest, bob] = await two('Guest', 'Bob');
     const { table, sockets } = await startTable('glade', [guest, bob]);
     const browser = personOf(guest);
-    const stay = { login: 'ann-1', password: PASSWORD };
+    const stay = { login, password: PASSWORD };
     expect(await browser.must('POST', '/api/login/password', stay)).toMatchObject({ moved: 0 });
     expect((await browser.must<Seen>('GET', `/api/tables/${table}`)).you).toBe(0);
     const back = new Person(url);
@@ -170,7 +175,7 @@ describe('whoever is forgotten', () => {
     const before = await recordAt(over.table);
     expect(before.players).toEqual(['Evangeline', 'Bob']);
     const person = personOf(eve);
-    await setPassword(person, 'evangeline-login');
+    const login = await setPassword(person, 'evangeline-login');
     const key = await person.addPasskey();
     expect(onDisk()).toContain('Evangeline');
 
@@ -181,7 +186,7 @@ describe('whoever is forgotten', () => {
     expect((await eve.get('/api/me')).status).toBe(401);
     await expect.poll(() => e.closed).toBe(4401);
     expect((await new Person(url).login(key)).status).toBe(400);
-    const gone = { login: 'evangeline-login', password: PASSWORD };
+    const gone = { login, password: PASSWORD };
     expect((await new Person(url).ask('POST', '/api/login/password', gone)).status).toBe(401);
     expect((await request(url, 'POST', '/api/recover', { code: eve.recovery })).status).toBe(404);
 
@@ -221,7 +226,7 @@ describe('whoever is forgotten', () => {
 
   test('must have signed in a short while ago, if there is a way to sign in', async () => {
     const [owner, guest] = [await Person.guest(url, 'Ann'), await Person.guest(url, 'Guest')];
-    await setPassword(owner, 'ann-2');
+    const login = await setPassword(owner, 'ann-2');
     const key = await owner.addPasskey();
     await server.stop();
     await start({ TEST_CLOCK_OFFSET_SECONDS: '3600' });
@@ -236,7 +241,7 @@ describe('whoever is forgotten', () => {
       ['POST', '/api/account/password', { login: 'ann-3', password: PASSWORD }],
     ] as const)
       expect(await late.ask(method, path, body)).toMatchObject({ status: 403, body: { code: 'sign-in-again' } });
-    await late.must('POST', '/api/login/password', { login: 'ann-2', password: PASSWORD });
+    await late.must('POST', '/api/login/password', { login, password: PASSWORD });
     expect((await late.must<Account>('GET', '/api/account')).sessions).toHaveLength(1);
     await late.must('DELETE', '/api/account');
     const bare = Object.assign(new Person(url), { cookie: guest.cookie });

@@ -1,5 +1,6 @@
 import type { Account } from '@sunglade/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from '../server/kit/client.ts';
 import { createFolder, removeFolder, type Server, startServer } from '../server/kit/server.ts';
 import { Authenticator, type Lies } from './kit/authenticator.ts';
 import { Person } from './kit/person.ts';
@@ -27,9 +28,9 @@ const login = (): string => `user-${++names}`;
 
 async function withPassword(name = 'Ann'): Promise<{ person: Person; login: string; id: string }> {
   const person = await Person.guest(url, name);
-  const typed = login();
-  await person.must('POST', '/api/account/password', { login: typed, password: PASSWORD });
-  return { person, login: typed, id: person.client.user.id };
+  const wish = { login: login(), password: PASSWORD };
+  const given = await person.must<{ login: string }>('POST', '/api/account/password', wish);
+  return { person, login: given.login, id: person.client.user.id };
 }
 
 const enter = (person: Person, typed: string, password: string, more = {}) =>
@@ -90,12 +91,11 @@ describe('passwords', () => {
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'wrong-login'), 'too-many-tries']);
   });
 
-  test('names and passwords that cannot be are refused by code; a taken name changes nothing', async () => {
+  test('names and passwords that cannot be are refused by code', async () => {
     const { person, login: typed } = await withPassword();
     const eve = await Person.guest(url, 'Eve');
     const set = (who: Person, name: string, password: string) =>
       who.ask('POST', '/api/account/password', { login: name, password });
-    expect((await set(eve, typed.toUpperCase(), PASSWORD)).body).toEqual({ code: 'login-taken' });
     expect((await set(eve, 'a b', PASSWORD)).body).toEqual({ code: 'bad-login' });
     expect((await set(eve, '\u202eabc', PASSWORD)).body).toEqual({ code: 'bad-login' });
     expect((await set(eve, login(), 'too short')).body).toEqual({ code: 'password-short' });
@@ -110,6 +110,46 @@ describe('passwords', () => {
     expect((await phone.ask('GET', '/api/account')).status).toBe(401);
     expect((await person.ask('GET', '/api/account')).status).toBe(200);
     expect((await enter(new Person(url), typed, PASSWORD)).status).toBe(401);
+  });
+
+  test('no answer tells which logins there are: each ends with the number of its owner', async () => {
+    const { person, login: typed, id } = await withPassword();
+    const { number } = await person.must<Account>('GET', '/api/account');
+    expect(typed).toMatch(new RegExp(`-${number}$`));
+    const eve = await Person.guest(url, 'Eve');
+    const hers = (await eve.must<Account>('GET', '/api/account')).number;
+    for (const wish of [typed, typed.toUpperCase(), 'nobody-has-this']) {
+      const answer = await eve.ask('POST', '/api/account/password', { login: wish, password: PASSWORD });
+      expect([answer.status, answer.body]).toEqual([200, { login: `${wish.toLowerCase()}-${hers}` }]);
+    }
+    expect((await enter(new Person(url), typed, PASSWORD)).body.user.id).toBe(id);
+    // One's own login stays as it is.
+    const again = await person.must('POST', '/api/account/password', { login: typed, password: PASSWORD });
+    expect(again).toEqual({ login: typed });
+  });
+
+  test('a stranger who guesses keeps nobody waiting but themselves', async () => {
+    const own = createFolder();
+    const proxied = await startServer(own, { TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (address: string, login: string, password: string) =>
+      request<{ code?: string }>(
+        proxied.url,
+        'POST',
+        '/api/login/password',
+        { login, password },
+        {
+          'x-forwarded-for': address,
+        },
+      );
+    const person = await Person.guest(proxied.url, 'Ann');
+    const wish = { login: login(), password: PASSWORD };
+    const { login: typed } = await person.must<{ login: string }>('POST', '/api/account/password', wish);
+    for (let tries = 0; tries < 8; tries++) await from('2001:db8:1:2::7', typed, WRONG);
+    // The same network, and so the same stranger.
+    expect((await from('2001:db8:1:2::8', typed, PASSWORD)).body.code).toBe('too-many-tries');
+    expect((await from('192.0.2.7', typed, PASSWORD)).status).toBe(200);
+    await proxied.stop();
+    removeFolder(own);
   });
 
   test('one address cannot ask for ever', async () => {

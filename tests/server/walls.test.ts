@@ -170,6 +170,31 @@ test('a socket that is turned away does not keep its descriptor', async () => {
   for (const stream of streams) stream.destroy();
 });
 
+test('under https the session cookie is bound to the host, and an old one is replaced', async () => {
+  const own = createFolder();
+  const before = await startServer(own);
+  const guest = await Client.guest(before.url, 'Ann');
+  await before.stop();
+  const origin = 'https://games.example.org';
+  const port = await freePort();
+  const secure = await startServer(own, { PUBLIC_URL: origin, PORT: String(port) });
+  const url = `http://127.0.0.1:${port}`;
+  const asked = await request(url, 'GET', '/api/me', undefined, { cookie: guest.cookie });
+  expect([asked.status, asked.body]).toMatchObject([200, { user: { id: guest.user.id } }]);
+  const token = guest.cookie.replace(/^sunglade=/, '');
+  const [replaced, cleared] = asked.headers.getSetCookie();
+  expect(replaced).toMatch(new RegExp(`^__Host-sunglade=${token}; .*Path=/; HttpOnly; Secure; SameSite=Lax`));
+  expect(cleared).toMatch(/^sunglade=; .*Expires=Thu, 01 Jan 1970/);
+  // Whoever has the new one is not fooled by one that a neighbour has set beside it.
+  const both = { cookie: `sunglade=another; __Host-sunglade=${token}` };
+  const again = await request<{ user: { id: string } }>(url, 'GET', '/api/me', undefined, both);
+  expect([again.body.user.id, again.headers.getSetCookie()]).toEqual([guest.user.id, []]);
+  const gone = await request(url, 'POST', '/api/logout', {}, { ...both, origin });
+  expect(gone.headers.getSetCookie().map((text) => text.split('=')[0])).toEqual(['sunglade', '__Host-sunglade']);
+  await secure.stop();
+  removeFolder(own);
+});
+
 test('metrics need a token where the site has a public address', async () => {
   const other = createFolder();
   const port = await freePort();

@@ -6,7 +6,7 @@ import { People } from './accounts/people.ts';
 import { addressReader } from './base/addresses.ts';
 import { Metrics } from './base/metrics.ts';
 import { createApp } from './http/app.ts';
-import { COOKIE } from './http/cookie.ts';
+import { sessionOf } from './http/cookie.ts';
 import type { Node, NodeParts } from './node/node.ts';
 import { Hub } from './socket/hub.ts';
 import { Chat } from './tables/chat.ts';
@@ -108,7 +108,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
   hub.listen(
     app.server,
     addressReader(config.trustedProxies),
-    (request) => app.parseCookie(request.headers.cookie ?? '')[COOKIE],
+    (request) => sessionOf(app.parseCookie(request.headers.cookie ?? ''), config).token,
   );
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;

@@ -63,6 +63,8 @@ export interface PasskeyToUse {
 
 /** `moved`: at how many tables the guest's chairs are now the account's. */
 export const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string() }), moved: z.int() });
+/** With what to sign in from now on: what was typed and one's number. */
+export const newLogin = z.object({ login: z.string() });
 export const newRecovery = z.object({ recovery: z.string() });
 
 export const account = z.object({
@@ -70,6 +72,8 @@ export const account = z.object({
   /** No way to sign in but the recovery code. */
   guest: z.boolean(),
   login: z.nullable(z.string()),
+  /** What every login of this user ends with. */
+  number: z.string(),
   passkeys: z.array(
     z.object({ id: z.string(), label: z.string(), createdAt: z.number(), usedAt: z.nullable(z.number()) }),
   ),

@@ -30,7 +30,10 @@ export interface Routes {
   'POST /api/account/passkey/options': { readonly answer: account.PasskeyToMake };
   'POST /api/account/passkey/verify': { readonly body: z.infer<typeof account.newPasskey>; readonly answer: Nothing };
   'DELETE /api/account/passkey/:id': { readonly body?: LastWay; readonly answer: Nothing };
-  'POST /api/account/password': { readonly body: z.infer<typeof account.newPassword>; readonly answer: Nothing };
+  'POST /api/account/password': {
+    readonly body: z.infer<typeof account.newPassword>;
+    readonly answer: z.infer<typeof account.newLogin>;
+  };
   'DELETE /api/account/password': { readonly body?: LastWay; readonly answer: Nothing };
   'POST /api/account/recovery': { readonly answer: z.infer<typeof account.newRecovery> };
   'DELETE /api/sessions/:id': { readonly answer: Nothing };

@@ -7,6 +7,7 @@ test.each([
   ['  Ann \n Lee ', 'Ann Lee'],
   ['Ｆｕｌｌ', 'Full'],
   ['a\u202eb\u200bc', 'abc'],
+  ['a\u200bb\u2060c\ufeffd\u00ade\u061cf\u3164g\u{e0041}h', 'abcdefgh'],
   ['@greedy', 'greedy'],
   ['@ @ greedy', 'greedy'],
   ['Ana\u0301\u0301\u0301\u0301\u0301\u0301', 'Aná\u0301\u0301'],

@@ -4,7 +4,7 @@ import type { Account } from '@sunglade/protocol';
 import { Coded } from '../base/coded.ts';
 import { cleanRecovery, hashSecret, type Secrets } from '../base/secrets.ts';
 import { canHash, checkPassword, hashPassword } from './argon2.ts';
-import { foldLogin, judgePassword } from './logins.ts';
+import { foldLogin, judgePassword, numberOf, withNumber } from './logins.ts';
 import { Throttle } from './throttle.ts';
 
 /** So long after signing in one may do what a stolen cookie should not be able to. */
@@ -59,6 +59,7 @@ export class Accounts {
       user: { id: user.id, name: user.name, createdAt: user.createdAt },
       guest: password === null && passkeys.length === 0,
       login: password?.login ?? null,
+      number: numberOf(user.id),
       passkeys: passkeys.map(({ id, label, createdAt, usedAt }) => ({ id, label, createdAt, usedAt })),
       sessions: sessions.map((one) => ({
         id: one.tokenHash.slice(0, ID_LENGTH),
@@ -72,33 +73,37 @@ export class Accounts {
     };
   }
 
-  /** Sets a password or another one; whoever knew the old one is signed out elsewhere. */
-  async setPassword(user: string, tokenHash: string, typed: { login: string; password: string }): Promise<void> {
+  /**
+   * Sets a password or another one and says the login; whoever knew the old one is signed out elsewhere. Every login ends
+   * with its owner's number, so that no answer tells which logins there are. Those from before numbers stay as they are.
+   */
+  async setPassword(user: string, tokenHash: string, typed: { login: string; password: string }): Promise<string> {
     if (!canHash) throw noPasswords();
     const { store } = this.#needs;
-    const login = foldLogin(typed.login);
-    if (login === null) throw new Coded('bad-login');
-    const wrong = judgePassword(typed.password, login);
-    if (wrong) throw new Coded(wrong);
     const before = await store.passwordOf(user);
+    const plain = foldLogin(typed.login);
+    const login = plain === null || plain === before?.login ? plain : foldLogin(withNumber(plain, user));
+    if (plain === null || login === null) throw new Coded('bad-login');
+    const wrong = judgePassword(typed.password, plain);
+    if (wrong) throw new Coded(wrong);
     const done = await store.setPassword({ user, login, hash: await hashPassword(typed.password) });
     if (done === 'taken') throw new Coded('login-taken');
-    await this.#throttle.clear(login);
     if (before) await store.endSessionsOf(user, tokenHash);
+    return login;
   }
 
   /** The same answer, after the same time, for an unknown login and a wrong password. */
-  async checkPassword(typed: { login: string; password: string }): Promise<User> {
+  async checkPassword(typed: { login: string; password: string }, place: string): Promise<User> {
     if (!canHash) throw noPasswords();
     const { store, secrets } = this.#needs;
     const login = foldLogin(typed.login) ?? '';
-    await this.#throttle.begin(login);
+    await this.#throttle.begin(login, place);
     this.#nobodys ??= hashPassword(secrets.token());
     const known = await store.passwordByLogin(login);
     const verdict = await checkPassword(typed.password, known?.hash ?? (await this.#nobodys));
     const user = known && verdict !== 'wrong' ? await store.user(known.user) : null;
     if (!known || !user) throw wrongLogin();
-    await this.#throttle.clear(login);
+    await this.#throttle.clear(login, place);
     if (verdict === 'old') await store.setPassword({ ...known, hash: await hashPassword(typed.password) });
     return user;
   }

@@ -1,5 +1,6 @@
 // The name one signs in with is not the name others see. Two people cannot have names that read alike in another case
 // or another way of writing the same letters.
+import { hashSecret } from '../base/secrets.ts';
 
 const LOGIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]{1,58}[\p{L}\p{M}\p{N}]$/u;
 
@@ -8,6 +9,15 @@ export function foldLogin(typed: string): string | null {
   const folded = typed.normalize('NFKC').trim().toUpperCase().toLowerCase().normalize('NFKC');
   return LOGIN.test(folded) ? folded : null;
 }
+
+const DIGITS = 5;
+
+/** The number at the end of every login of this user. */
+export const numberOf = (user: string): string =>
+  String(Number.parseInt(hashSecret(`login ${user}`).slice(0, 12), 16) % 10 ** DIGITS).padStart(DIGITS, '0');
+
+export const withNumber = (login: string, user: string): string =>
+  login.endsWith(`-${numberOf(user)}`) ? login : `${login}-${numberOf(user)}`;
 
 const SHORTEST = 10;
 const LONGEST = 200;

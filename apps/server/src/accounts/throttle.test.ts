@@ -11,7 +11,7 @@ test('after a few free tries each one is followed by a longer wait; a right one 
   const throttle = new Throttle(createMemoryStore(), () => now);
   const refused = async (): Promise<number> => {
     try {
-      await throttle.begin('ann');
+      await throttle.begin('ann', 'here');
     } catch (error) {
       if (error instanceof TooManyTries) return error.seconds;
     }
@@ -24,14 +24,15 @@ test('after a few free tries each one is followed by a longer wait; a right one 
   now += 1;
   expect(await refused()).toBe(0);
   expect(await refused()).toBe(4);
-  await throttle.begin('bob');
-  await throttle.clear('ann');
+  await throttle.begin('bob', 'here');
+  await throttle.begin('ann', 'there');
+  await throttle.clear('ann', 'here');
   expect(await refused()).toBe(0);
 });
 
 test('many at once gain nothing', async () => {
   const throttle = new Throttle(createMemoryStore(), () => 1_000_000);
-  const tries = await Promise.allSettled(Array.from({ length: 40 }, () => throttle.begin('ann')));
+  const tries = await Promise.allSettled(Array.from({ length: 40 }, () => throttle.begin('ann', 'here')));
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(5);
 });
 
@@ -46,7 +47,7 @@ test('what was typed is not kept', async () => {
     },
   };
   const throttle = new Throttle(listening, () => 1);
-  await throttle.begin('my secret typed in the wrong field');
+  await throttle.begin('my secret typed in the wrong field', '192.0.2.1');
   expect(keys).toHaveLength(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
 });

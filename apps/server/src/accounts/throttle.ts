@@ -1,5 +1,5 @@
-// Whoever guesses a password waits longer after each wrong one, wherever they ask from. A right one clears the count;
-// passkeys and recovery codes are never stopped, so nobody is locked out of an account by a stranger.
+// Whoever guesses a password waits longer after each wrong one. Only they wait: somebody who asks from another address is
+// not kept waiting for what a stranger tries, and passkeys and recovery codes are never stopped.
 import type { AccountStore } from '@sunglade/match';
 import { Coded } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
@@ -21,6 +21,8 @@ export class TooManyTries extends Coded {
   }
 }
 
+const keyOf = (login: string, place: string): string => hashSecret(JSON.stringify([login, place]));
+
 export class Throttle {
   readonly #store: AccountStore;
   readonly #now: () => number;
@@ -30,9 +32,12 @@ export class Throttle {
     this.#now = now;
   }
 
-  /** Counts a try before it is made, so that many at once gain nothing. What was typed is kept as a hash only. */
-  async begin(login: string): Promise<void> {
-    const key = hashSecret(login);
+  /**
+   * Counts a try from some place before it is made, so that many at once gain nothing. What was typed and where is kept as
+   * a hash only.
+   */
+  async begin(login: string, place: string): Promise<void> {
+    const key = keyOf(login, place);
     for (let race = 0; race < MOST_RACES; race++) {
       const now = this.#now();
       const { count, until } = await this.#store.attempts(key);
@@ -42,7 +47,7 @@ export class Throttle {
     throw new TooManyTries(0);
   }
 
-  async clear(login: string): Promise<void> {
-    await this.#store.clearAttempts(hashSecret(login));
+  async clear(login: string, place: string): Promise<void> {
+    await this.#store.clearAttempts(keyOf(login, place));
   }
 }

@@ -17,7 +17,8 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
 }
 
 /** Whoever has one IPv6 address has a whole network of them: the first 64 bits count as one place. */
-function placeOf(address: string): string {
+export function placeOf(written: string): string {
+  const address = plain(written);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const before = head === '' ? [] : head.split(':');
@@ -38,6 +39,6 @@ export function addressReader(proxies: readonly string[]): (request: IncomingMes
       if (!before) break;
       address = before;
     }
-    return placeOf(plain(address));
+    return placeOf(address);
   };
 }

@@ -11,7 +11,7 @@ import { passkeySiteOf, siteOf } from '../accounts/site.ts';
 import { Coded } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 import type { Node } from '../node/node.ts';
-import { COOKIE } from './cookie.ts';
+import { forgetBrowser } from './cookie.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
@@ -22,14 +22,14 @@ export function accountRoutes(node: Node, passkeys: Passkeys) {
   /** People whose export is being written: one at a time each. */
   const exporting = new Set<string>();
 
-  const mine = async (request: Pick<FastifyRequest, 'cookies'>): Promise<{ session: Session; hash: string }> => {
-    const hash = hashSecret(request.cookies[COOKIE] ?? '');
+  const mine = async (request: Pick<FastifyRequest, 'token'>): Promise<{ session: Session; hash: string }> => {
+    const hash = hashSecret(request.token ?? '');
     const session = await store.userBySession(hash, node.now());
     if (!session) throw new Coded('no-session');
     return { session, hash };
   };
   /** For what a stolen cookie should not be able to do. */
-  const freshly = async (request: Pick<FastifyRequest, 'cookies'>): Promise<{ session: Session; hash: string }> => {
+  const freshly = async (request: Pick<FastifyRequest, 'token'>): Promise<{ session: Session; hash: string }> => {
     const own = await mine(request);
     await accounts.mustBeFresh(own.session);
     return own;
@@ -78,11 +78,10 @@ export function accountRoutes(node: Node, passkeys: Passkeys) {
       summary: 'Set a login and a password',
       limit,
       body: shape.newPassword,
-      answer: shape.nothing,
+      answer: shape.newLogin,
       handle: async (request) => {
         const { session, hash } = await freshly(request);
-        await accounts.setPassword(session.user.id, hash, request.body);
-        return {};
+        return { login: await accounts.setPassword(session.user.id, hash, request.body) };
       },
     },
     'DELETE /api/account/password': {
@@ -135,7 +134,7 @@ export function accountRoutes(node: Node, passkeys: Passkeys) {
       handle: async (request, reply) => {
         const { session } = await freshly(request);
         await forget(store, runner, session.user, () => node.hub.leave(session.user.id));
-        reply.clearCookie(COOKIE, { path: '/' });
+        forgetBrowser(reply, config);
         return {};
       },
     },

@@ -25,7 +25,7 @@ import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { accountRoutes } from './account-routes.ts';
 import { guardBodies } from './bodies.ts';
-import { COOKIE } from './cookie.ts';
+import { rememberBrowser, sessionOf } from './cookie.ts';
 import { health } from './health.ts';
 import { loginRoutes } from './login-routes.ts';
 import { page } from './page.ts';
@@ -38,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sent it, where the session cookie says so. */
     user: User | null;
+    /** What the session cookie holds. */
+    token: string | undefined;
   }
 }
 
@@ -88,6 +90,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   });
 
   app.decorateRequest('user', null);
+  app.decorateRequest('token', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host === undefined) throw new Coded('bad-request');
     if (!isApi(request)) return;
@@ -95,7 +98,10 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     // A cookie comes along from other sites too: what changes something must come from our own page.
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(config, request.headers))
       throw new Coded('foreign-origin');
-    request.user = await node.people.find(request.cookies[COOKIE]);
+    const { token, old } = sessionOf(request.cookies, config);
+    request.token = token;
+    request.user = await node.people.find(token);
+    if (request.user && token && old) rememberBrowser(reply, config, token);
   });
 
   const passkeys = new Passkeys(node.store, node.now);

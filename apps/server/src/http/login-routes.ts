@@ -5,9 +5,10 @@ import { describeAgent } from '../accounts/agent.ts';
 import { moveIn } from '../accounts/move-in.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
 import { passkeySiteOf } from '../accounts/site.ts';
+import { placeOf } from '../base/addresses.ts';
 import { Coded } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
-import { COOKIE, rememberBrowser } from './cookie.ts';
+import { forgetBrowser, rememberBrowser } from './cookie.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
@@ -18,8 +19,7 @@ export function loginRoutes(node: Node, passkeys: Passkeys) {
 
   /** A new session for this browser. The guest it had moves in where that is wanted; an account never does. */
   async function enter(request: FastifyRequest, reply: FastifyReply, user: User, take: boolean | undefined) {
-    const before = request.user;
-    const token = request.cookies[COOKIE];
+    const { user: before, token } = request;
     const guest = before !== null && before.id !== user.id && (await accounts.isGuest(before.id)) ? before : null;
     const moved = guest && take === true ? await moveIn(store, node.runner, guest.id, user.id) : 0;
     const visit = await people.visit(user, describeAgent(request.headers['user-agent']));
@@ -38,7 +38,7 @@ export function loginRoutes(node: Node, passkeys: Passkeys) {
       body: shape.passwordLogin,
       answer: shape.signedIn,
       handle: async (request, reply) => {
-        const user = await accounts.checkPassword(request.body);
+        const user = await accounts.checkPassword(request.body, placeOf(request.ip));
         return enter(request, reply, user, request.body.take);
       },
     },
@@ -74,12 +74,11 @@ export function loginRoutes(node: Node, passkeys: Passkeys) {
       summary: 'Sign this browser out',
       answer: shape.nothing,
       handle: async (request, reply) => {
-        const token = request.cookies[COOKIE];
-        if (request.user && token) {
-          await people.leave(token);
+        if (request.user && request.token) {
+          await people.leave(request.token);
           node.hub.leave(request.user.id);
         }
-        reply.clearCookie(COOKIE, { path: '/' });
+        forgetBrowser(reply, config);
         return {};
       },
     },

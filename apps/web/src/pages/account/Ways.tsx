@@ -60,9 +60,11 @@ export function Passkeys({ account, doing }: PartProps) {
 
 export function Password({ account, doing }: PartProps) {
   const w = words();
-  const [login, setLogin] = useState(account.login ?? '');
+  const [typed, setTyped] = useState(account.login ?? '');
   const [secret, setSecret] = useState('');
   if (!account.offers.password) return null;
+  const numbered = typed === '' || typed === account.login || typed.endsWith(`-${account.number}`);
+  const login = numbered ? typed : `${typed.trim()}-${account.number}`;
   return (
     <section class="panel account-part" aria-labelledby="account-password">
       <h2 id="account-password">{w.password}</h2>
@@ -74,7 +76,10 @@ export function Password({ account, doing }: PartProps) {
           void doing.run(() => setPassword(login, secret)).then((done) => done && setSecret(''));
         }}
       >
-        <Field id="own-login" label={w.login} autocomplete="username" value={login} onInput={setLogin} />
+        <Field id="own-login" label={w.login} autocomplete="off" value={typed} onInput={setTyped} />
+        <p role="status">{login !== account.login && login !== '' && w.willSignIn(login)}</p>
+        {/* What a password manager keeps: the whole login. */}
+        <input type="text" hidden readOnly autocomplete="username" value={login} />
         <Field
           id="own-password"
           label={w.newPassword}

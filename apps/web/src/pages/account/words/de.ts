@@ -15,6 +15,7 @@ export const de: AccountWords = {
   password: 'Passwort',
   passwordAbout: 'Mindestens zehn Zeichen. Andere sehen den Anmeldenamen nie.',
   login: 'Anmeldename',
+  willSignIn: (login) => `Du meldest dich dann als ${login} an. Die Zahl macht den Namen einmalig.`,
   newPassword: 'Neues Passwort',
   setPassword: 'Passwort setzen',
   changePassword: 'Passwort ändern',

@@ -15,6 +15,7 @@ export const en: AccountWords = {
   password: 'Password',
   passwordAbout: 'At least ten characters. Others never see the name you sign in with.',
   login: 'Name to sign in with',
+  willSignIn: (login) => `You will sign in as ${login}. The number makes it yours alone.`,
   newPassword: 'New password',
   setPassword: 'Set password',
   changePassword: 'Change password',

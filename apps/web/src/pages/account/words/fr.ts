@@ -16,6 +16,7 @@ export const fr: AccountWords = {
   password: 'Mot de passe',
   passwordAbout: 'Au moins dix caractères. Les autres ne voient jamais votre nom de connexion.',
   login: 'Nom de connexion',
+  willSignIn: (login) => `Vous vous connecterez en tant que ${login}. Le numéro le rend unique.`,
   newPassword: 'Nouveau mot de passe',
   setPassword: 'Choisir ce mot de passe',
   changePassword: 'Changer le mot de passe',

@@ -14,6 +14,7 @@ export interface AccountWords {
   readonly password: string;
   readonly passwordAbout: string;
   readonly login: string;
+  readonly willSignIn: (login: string) => string;
   readonly newPassword: string;
   readonly setPassword: string;
   readonly changePassword: string;
