@@ -1,12 +1,15 @@
 # One image for one node or many: what a node is, its environment says (docs/operations.md).
-FROM node:24.21.0-bookworm-slim AS page
+# A release names the digest as well.
+ARG BASE=node:24.21.0-bookworm-slim
+
+FROM ${BASE} AS page
 WORKDIR /sunglade
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund \
   && node node_modules/vite/bin/vite.js build apps/web
 
 # Only what the server itself needs: no builder, no page sources.
-FROM node:24.21.0-bookworm-slim AS server
+FROM ${BASE} AS server
 WORKDIR /sunglade
 COPY package.json package-lock.json ./
 COPY packages packages
@@ -14,7 +17,7 @@ COPY apps/server apps/server
 RUN npm ci --omit=dev --workspace @sunglade/server --no-audit --no-fund \
   && npm cache clean --force
 
-FROM node:24.21.0-bookworm-slim
+FROM ${BASE}
 WORKDIR /sunglade
 COPY --from=server --chown=root:root /sunglade .
 COPY --from=page --chown=root:root /sunglade/apps/web/dist apps/web/dist
