@@ -17,6 +17,7 @@ export * from './run.ts';
 export * from './seats.ts';
 export * from './sha256.ts';
 export * from './shadow.ts';
+export * from './standing.ts';
 export * from './step-groups.ts';
 export * from './steps.ts';
 export * from './views.ts';

@@ -2,6 +2,7 @@
 // striking is the game. Nothing else is ever stored: a whole game replays in about a millisecond.
 import type { Json, Refusal, Rules, Seat, Seats, Seed, Step, Tell } from './contract.ts';
 import { hasSeat, NOBODY, seatList, withSeat } from './seats.ts';
+import { standingOf } from './standing.ts';
 
 export interface Line {
   readonly seat: Seat;
@@ -43,6 +44,9 @@ export interface SavedRun<S = unknown> {
   readonly endedBy: EndBy | null;
 }
 
+/** How many positions are remembered while many lines are taken at once. */
+const TRAIL = 32;
+
 type Note =
   | { readonly kind: 'undo' }
   /** Said of what was played: a hint was asked for, the next steps were planned ahead. Outside the fingerprint. */
@@ -74,6 +78,8 @@ export class Run<
   /** Seats that resigned or forfeited; a bot may play on for them. */
   out: Seats = NOBODY;
   #endedBy: EndBy | null = null;
+  /** The positions before the last standing lines, by how many lines stood. */
+  #trail: Map<number, S> | null = null;
 
   constructor(rules: Rules<S, Open, Own, Secret, E>, seed: Seed) {
     this.rules = rules;
@@ -120,6 +126,15 @@ export class Run<
     this.standing = standing;
     this.out = out;
     this.#endedBy = endedBy;
+    this.#trail?.clear();
+  }
+
+  /**
+   * Before many lines are taken at once: positions of a moment ago are kept, so that striking a line does not play the whole
+   * game again. Afterwards they are let go, for they cost memory.
+   */
+  keepTrail(keep: boolean): void {
+    this.#trail = keep ? new Map() : null;
   }
 
   /** Adds a line if it is allowed; a refused line leaves everything as it was. */
@@ -138,6 +153,7 @@ export class Run<
     if (!hasSeat(this.rules.acting(this.state), seat)) return { code: 'not-your-turn' };
     const refusal = this.rules.refuse(this.state, seat, step);
     if (refusal) return refusal;
+    this.#remember();
     const sealed = this.rules.apply(this.state, seat, step, tell);
     this.standing.push({ seq: this.log.length, seat, step, sealed });
     return null;
@@ -155,7 +171,7 @@ export class Run<
     }
     if (note.kind === 'back') {
       if (note.to >= this.log.length) return { code: 'back-where' };
-      this.#rebuild(this.#standingBefore(note.to));
+      this.#rebuild(this.#stoodBefore(note.to));
       return null;
     }
     if (hasSeat(this.out, seat)) return { code: 'already-out' };
@@ -174,15 +190,32 @@ export class Run<
     return 'nothing-to-undo';
   }
 
-  /** What stood when the log had `seq` lines: an undo after it is itself undone. */
-  #standingBefore(seq: number): Standing[] {
-    const earlier = new Run(this.rules, this.seed);
-    for (const line of this.log.slice(0, seq)) earlier.take(line);
-    return earlier.standing;
+  /** What stood when the log had `length` lines: an undo after it is itself undone. */
+  #stoodBefore(length: number): Omit<Standing, 'sealed'>[] {
+    return standingOf(this.log.slice(0, length)).map((seq) => {
+      const { seat, text } = this.log[seq] as Line;
+      return { seq, seat, step: this.rules.parse(text) as Step };
+    });
   }
 
-  #rebuild(lines: readonly Standing[]): void {
-    this.state = this.rules.create(this.seed);
-    this.standing = lines.map((line) => ({ ...line, sealed: this.rules.apply(this.state, line.seat, line.step) }));
+  #rebuild(lines: readonly Omit<Standing, 'sealed'>[]): void {
+    const common = lines.findIndex((line, i) => line.seq !== this.standing[i]?.seq);
+    const same = common < 0 ? lines.length : common;
+    const remembered = this.#trail?.get(same);
+    // What was remembered of lines that are now struck is of no use.
+    for (const length of [...(this.#trail?.keys() ?? [])]) if (length > same) this.#trail?.delete(length);
+    this.standing = remembered === undefined ? [] : this.standing.slice(0, same);
+    this.state = remembered === undefined ? this.rules.create(this.seed) : this.rules.copy(remembered);
+    for (const { seq, seat, step } of lines.slice(this.standing.length)) {
+      this.#remember();
+      const sealed = this.rules.apply(this.state, seat, step);
+      this.standing.push({ seq, seat, step, sealed });
+    }
+  }
+
+  #remember(): void {
+    const lines = this.standing.length;
+    this.#trail?.delete(lines - TRAIL);
+    this.#trail?.set(lines, this.rules.copy(this.state));
   }
 }

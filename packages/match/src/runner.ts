@@ -9,6 +9,7 @@ import {
   dueLine,
   type Happening,
   OpenError,
+  openTableGently,
   openTableOf,
   ownIndex,
   type Planned,
@@ -66,6 +67,7 @@ const RETRY_OPENING_AFTER_MS = 3_600_000;
 /** How often a request is judged anew because somebody at another node was faster. */
 const ATTEMPTS = 12;
 const HEADS = 500;
+const giveTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export class Runner {
   /** Tells this node's news from those of others. */
@@ -252,7 +254,7 @@ export class Runner {
     const game = await this.#game(match.config);
     // Somebody else may have moved while this table was not in memory: whoever looks on is told what they missed.
     const known = live.watchers.size === 0 ? lines.length : Math.min(live.told, lines.length);
-    const table = openTableOf(game, match, lines.slice(0, known));
+    const table = await openTableGently(game, match, lines.slice(0, known), giveTurn);
     for (const [i, line] of lines.slice(0, known).entries())
       if (line.submission) live.submissions.set(line.submission, i + 1);
     live.table = table;

@@ -36,6 +36,9 @@ export interface StoredTable {
 
 export type LoadGame = (id: string, version: number) => Promise<AnyGame | null>;
 
+/** So many lines are taken before others get a turn. */
+const LINES_A_TURN = 200;
+
 export async function openTable(
   { config, secret }: StoredTable,
   lines: readonly TableLine[],
@@ -47,7 +50,34 @@ export async function openTable(
 }
 
 /** The same where the rules are at hand. */
-export function openTableOf(game: AnyGame, { config, secret }: StoredTable, lines: readonly TableLine[]): Table {
+export function openTableOf(game: AnyGame, stored: StoredTable, lines: readonly TableLine[]): Table {
+  const opening = openInTurns(game, stored, lines);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done) return value;
+  }
+}
+
+/** The same where others must not wait for a long log: `rest` lets them have their turn. */
+export async function openTableGently(
+  game: AnyGame,
+  stored: StoredTable,
+  lines: readonly TableLine[],
+  rest: () => Promise<void>,
+): Promise<Table> {
+  const opening = openInTurns(game, stored, lines);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done) return value;
+    await rest();
+  }
+}
+
+function* openInTurns(
+  game: AnyGame,
+  { config, secret }: StoredTable,
+  lines: readonly TableLine[],
+): Generator<void, Table> {
   const opened = openConfig(config, game);
   if (!opened.ok) {
     const [first] = opened.problems;
@@ -56,12 +86,15 @@ export function openTableOf(game: AnyGame, { config, secret }: StoredTable, line
   }
   const table = new Table(opened.value, secret, game);
   for (const [i, line] of lines.entries()) {
+    if (i % LINES_A_TURN === LINES_A_TURN - 1) yield;
     const refused = table.take(line);
     if ('code' in refused) {
       // Notes are ours alone: one that nobody knows was written by a later program.
       const code = refused.code === 'unknown-line' ? 'table-newer' : 'lines-broken';
       throw new OpenError(code, config.id, `line ${i} "${line.text}": ${refused.code}`);
     }
+    if (line.text === '!start') table.run?.keepTrail(true);
   }
+  table.run?.keepTrail(false);
   return table;
 }

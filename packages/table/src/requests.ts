@@ -57,6 +57,12 @@ export function sitLines(table: Table, user: string, { seat: one, name, entropy 
   return [line(`!sit ${entropy} ${clean}`, one ?? free)];
 }
 
+/** What adds to the log while the game does not go on. */
+const ASIDE = /^!(?:undo|hint|planned|propose \d+)$/;
+
+/** Lines that do not stand: at most 200 and three for each that does, or a log could grow for ever. */
+const isFull = ({ lines, run }: Table): boolean => run !== null && lines.length >= 200 + 4 * run.standing.length;
+
 export function actLines(
   table: Table,
   user: string,
@@ -68,6 +74,7 @@ export function actLines(
   const note = parseNote(text);
   if (note?.kind === 'sit' && safeName(note.name) !== note.name) return { code: 'bad-name' };
   if (note?.kind === 'bot' && !levels.includes(note.level)) return { code: 'no-such-level' };
+  if (ASIDE.test(text) && isFull(table)) return { code: 'log-full' };
   const back = text === '!undo' ? comeBack(table, now, user, one) : [];
   return [...back, { at: now, by: user, seat: one, text }];
 }

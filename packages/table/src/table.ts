@@ -78,6 +78,7 @@ export const TABLE_REFUSALS = [
   'not-late',
   'not-away',
   'no-proposal',
+  'log-full',
   'already-proposed',
   'not-over',
   'rematch-exists',

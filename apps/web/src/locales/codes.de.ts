@@ -26,6 +26,7 @@ export const codesDe: CodeTexts = {
   'chairs-empty': 'Es sind noch Plätze frei.',
   'not-late': 'Es ist noch Zeit.',
   'not-away': 'Du bist nicht abwesend.',
+  'log-full': 'An diesem Tisch wurde schon so viel zurückgenommen, dass das Spiel erst weitergehen muss.',
   'no-proposal': 'Niemand hat um etwas gebeten.',
   'already-proposed': 'Es gibt schon eine Bitte; antworte erst darauf.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',

@@ -27,6 +27,7 @@ export const codesEn: CodeTexts = {
   'chairs-empty': 'Some chairs are still empty.',
   'not-late': 'There is still time.',
   'not-away': 'You are not away.',
+  'log-full': 'So much was taken back at this table that the game has to go on first.',
   'no-proposal': 'Nobody has asked for anything.',
   'already-proposed': 'Somebody has already asked; answer first.',
   'not-over': 'The game is not over yet.',

@@ -26,6 +26,7 @@ export const codesFr: CodeTexts = {
   'chairs-empty': 'Il reste des places libres.',
   'not-late': 'Il reste du temps.',
   'not-away': 'Vous n’êtes pas absent.',
+  'log-full': 'On est déjà tant revenu en arrière à cette table que la partie doit d’abord avancer.',
   'no-proposal': 'Personne n’a rien demandé.',
   'already-proposed': 'Une demande attend déjà une réponse.',
   'not-over': 'La partie n’est pas terminée.',

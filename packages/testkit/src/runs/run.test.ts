@@ -1,4 +1,17 @@
-import { digest, type Line, legalSteps, Run, resultOf, type Seats, seat, seedFrom } from '@sunglade/core';
+import {
+  createDice,
+  digest,
+  type Line,
+  legalSteps,
+  Run,
+  resultOf,
+  type Seat,
+  type Seats,
+  seat,
+  seatList,
+  seedFrom,
+  standingOf,
+} from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { glade } from '../glade/index.ts';
 
@@ -71,6 +84,41 @@ describe('a run', () => {
     expect(take(run, 0, '!back 1')).toBeNull();
     expect(digest(run.rules, run.state)).toBe(before);
     expect(run.standing.length).toBe(1);
+  });
+
+  it('finds what stands from the log alone, and the same position with or without a trail', () => {
+    for (let game = 0; game < 40; game++) {
+      const [run, quick] = [start(3), start(3)];
+      quick.keepTrail(true);
+      const dice = createDice(seedFrom(`log ${game}`));
+      while (run.acting && run.log.length < 120) {
+        const one = seatList(run.acting)[dice.below(seatList(run.acting).length)] as Seat;
+        const chance = dice.below(10);
+        const text = chance < 3 ? '!undo' : chance < 4 ? `!back ${dice.below(run.log.length + 1)}` : first(run, one);
+        expect(take(quick, one, text)).toBe(take(run, one, text));
+        expect(standingOf(run.log)).toEqual(run.standing.map(({ seq }) => seq));
+        expect(quick.standing).toEqual(run.standing);
+        expect(digest(quick.rules, quick.state)).toBe(digest(run.rules, run.state));
+      }
+    }
+  });
+
+  it('plays what stands once for each time it goes back, however often that was before', () => {
+    const { rules } = start();
+    let applied = 0;
+    const counting: Run['rules'] = {
+      ...rules,
+      apply: (...given) => {
+        applied++;
+        return rules.apply(...given);
+      },
+    };
+    const run = new Run(counting, seedFrom('run'));
+    for (let i = 0; i < 30; i++) {
+      expect(take(run, 0)).toBeNull();
+      expect(take(run, 0, `!back ${run.log.length - 1}`)).toBeNull();
+    }
+    expect(applied).toBe(30);
   });
 
   it('ends when one of two resigns, and nothing follows', () => {
