@@ -31,8 +31,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     store,
     bus,
     thinker: {
-      async think(question) {
-        const text = await bots.think(question);
+      async think(question, budget) {
+        const text = await bots.think(question, budget);
         if (text === null && question.level !== 'random') metrics.botFailed();
         return text;
       },

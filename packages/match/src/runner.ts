@@ -386,9 +386,12 @@ export class Runner {
     while (!this.#stopping) {
       const late = await this.#with(live.id, (one) => this.#lateOrStale(one));
       if (late === 'again') continue;
-      const asked = await this.#with(live.id, async ({ table }) => (table ? questionOf(table) : null));
+      const [asked, host] = await this.#with(live.id, async ({ table }) =>
+        table ? ([questionOf(table), table.host] as const) : ([null, ''] as const),
+      );
       if (!asked) return;
-      const plan = await this.#needs.thinker.think(asked.question);
+      const watched = (): boolean => live.watchers.size > 0;
+      const plan = await this.#needs.thinker.think(asked.question, { host, watched });
       if (this.#stopping) return;
       await this.#with(live.id, (one) => this.#botStep(one, asked, plan));
     }

@@ -22,6 +22,10 @@ export interface Budget {
   readonly playouts?: number;
   /** Nobody wants to know any more, or the time is up: the best found so far is the answer. */
   readonly cancel?: Cancel;
+  /** Whose table it is: where many wait, hosts take turns. */
+  readonly host?: string;
+  /** Whether somebody looks at the table: they should not wait. */
+  readonly watched?: () => boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Question, Thinker } from '@sunglade/table';
 import { Piscina } from 'piscina';
+import { FairQueue } from './fair-queue.ts';
 
 export interface BotLimits {
   readonly threads: number;
@@ -24,27 +25,25 @@ export function createBotPool(
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  let asked = 0;
+  const queue = new FairQueue(limits.threads, limits.queue);
   return {
-    async think(question, { ms = limits.ms, cancel } = {}) {
+    async think(question, { ms = limits.ms, cancel, host = '', watched = () => true } = {}) {
       // Any legal step is what the table takes without an answer: nothing to think about.
       if (question.level === 'random') return null;
-      // The pool's own limit does not count while its threads are starting.
-      if (asked >= limits.threads + limits.queue) {
-        onFailure(new Error('too many bots are waiting'), question);
-        return null;
-      }
-      asked++;
+      const cancelled = new AbortController();
+      cancel?.addEventListener('abort', () => cancelled.abort());
+      let began = false;
       try {
-        const cancelled = new AbortController();
-        cancel?.addEventListener('abort', () => cancelled.abort());
-        const signal = AbortSignal.any([AbortSignal.timeout(ms), cancelled.signal]);
-        return await pool.run(question, { signal });
+        const plan = await queue.run({ host, watched }, () => {
+          began = true;
+          // The time counts from here: who had to wait thinks as long as everybody else.
+          return pool.run(question, { signal: AbortSignal.any([AbortSignal.timeout(ms), cancelled.signal]) });
+        });
+        if (!began) onFailure(new Error('too many bots are waiting'), question);
+        return plan;
       } catch (error) {
         onFailure(error, question);
         return null;
-      } finally {
-        asked--;
       }
     },
     close: () => pool.destroy(),
