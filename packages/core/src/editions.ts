@@ -1,4 +1,5 @@
 import type { Edition, Json, OptionSpec, Parsed, Problem, RawSetup, Setup } from './contract.ts';
+import { MOST_PROBLEMS } from './edition-reader.ts';
 import { parseWords } from './edition-words.ts';
 import { hashJson, isJson, isObject } from './json.ts';
 import { joinPath } from './paths.ts';
@@ -79,9 +80,9 @@ export function parseOptions<O extends Json>(raw: unknown, specs: readonly Optio
   }
   const given = raw ?? {};
   const problems: Problem[] = [];
-  for (const name of Object.keys(given))
-    if (!specs.some((spec) => spec.id === name))
-      problems.push({ code: 'option-unknown', path: joinPath('options', name) });
+  const unknown = Object.keys(given).filter((name) => !specs.some((spec) => spec.id === name));
+  for (const name of unknown.slice(0, MOST_PROBLEMS))
+    problems.push({ code: 'option-unknown', path: joinPath('options', name) });
   const value: Record<string, string | number | boolean> = {};
   for (const spec of specs) {
     const path = joinPath('options', spec.id);

@@ -12,6 +12,7 @@ export * from './patch.ts';
 export * from './paths.ts';
 export * from './playout.ts';
 export * from './record.ts';
+export { RECORD_FORMAT } from './record-shape.ts';
 export * from './result.ts';
 export * from './run.ts';
 export * from './seats.ts';

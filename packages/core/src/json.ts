@@ -17,10 +17,18 @@ export const hashJson = (value: Json): string => sha256(canonicalJson(value));
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** True for what survives JSON.stringify and JSON.parse unchanged. */
+/** Nothing of ours nests like this; what does would end in a stack that is too deep. */
+const DEEPEST = 1_000;
+
+/** True for what survives JSON.stringify and JSON.parse unchanged, and can be walked through. */
 export function isJson(value: unknown): value is Json {
+  return isJsonTo(DEEPEST, value);
+}
+
+function isJsonTo(depth: number, value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (Array.isArray(value)) return value.every(isJson);
-  return isObject(value) && Object.values(value).every(isJson);
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.every((entry) => isJsonTo(depth - 1, entry));
+  return isObject(value) && Object.values(value).every((entry) => isJsonTo(depth - 1, entry));
 }

@@ -1,14 +1,12 @@
 // The match record: everything needed to play a match again, anywhere. record.schema.json describes it.
-import type { AnyGame, AnyRules, Json, Parsed, Problem, Seat, Seed, Setup } from './contract.ts';
-import { isSeed } from './dice.ts';
+import type { AnyGame, AnyRules, Json, Parsed, Problem, Seed, Setup } from './contract.ts';
 import { proves, type SeedProof } from './fair.ts';
 import { fingerprint } from './fingerprint.ts';
 import { canonicalJson, isJson, isObject } from './json.ts';
 import { openSetup, type StoredEdition, storeSetup } from './open-setup.ts';
+import { RECORD_FORMAT, recordProblems } from './record-shape.ts';
 import { type Result, resultOf } from './result.ts';
 import { type Line, Run } from './run.ts';
-
-export const RECORD_FORMAT = 'sunglade-record-1';
 
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -99,54 +97,24 @@ const asJson = (value: unknown): Json => (isJson(value) ? value : null);
 function parseRecord(raw: unknown, game: AnyGame): Parsed<{ readonly record: MatchRecord; readonly setup: Setup }> {
   const head = parseRecordHead(raw);
   if (!head.ok) return head;
-  const object = raw as Readonly<Record<string, unknown>>;
+  const shape = recordProblems(raw as Readonly<Record<string, unknown>>);
+  if (shape.length > 0) return { ok: false, problems: shape };
+  const record = raw as MatchRecord;
   const problems: Problem[] = [];
-  const need = (ok: boolean, path: string, code = 'record-field'): void => {
+  const need = (ok: boolean, path: string, code: string): void => {
     if (!ok) problems.push({ code, path });
   };
-  need(head.value.game === game.id, 'game', 'game-other');
-  need(head.value.rules === game.version, 'rules', 'rules-version');
-  need(isSeed(object.seed), 'seed');
-  need(object.end === null || isEnd(object.end), 'end');
-  need(object.players === undefined || isTexts(object.players), 'players');
-  const log = Array.isArray(object.log) ? (object.log as unknown[]) : [];
-  need(Array.isArray(object.log), 'log');
-  const seats = Number(object.seats);
-  for (const [i, line] of log.entries())
-    if (!isLine(line, seats)) problems.push({ code: 'log-line', path: `log[${i}]` });
-  const proof = object.proof;
-  if (proof !== undefined) {
-    const good = isProof(proof) && isSeed(object.seed) && proves(proof, object.seed);
-    need(good, 'proof', 'proof-wrong');
-  }
-  const setup = openSetup(game, { seats, options: object.options, edition: object.edition, carried: object.carried });
-  if (!setup.ok) problems.push(...setup.problems);
-  else need(isObject(object.edition) && object.edition.hash === setup.value.edition.hash, 'edition', 'edition-hash');
-  if (problems.length > 0 || !setup.ok) return { ok: false, problems };
-  return { ok: true, value: { record: raw as MatchRecord, setup: setup.value } };
+  need(record.game === game.id, 'game', 'game-other');
+  need(record.rules === game.version, 'rules', 'rules-version');
+  need((record.players?.length ?? 0) <= record.seats, 'players', 'record-field');
+  need(!record.proof || proves(record.proof, record.seed as Seed), 'proof', 'proof-wrong');
+  const setup = openSetup(game, record);
+  if (setup.ok) need(record.edition.hash === setup.value.edition.hash, 'edition', 'edition-hash');
+  const all = setup.ok ? problems : [...problems, ...setup.problems];
+  return all.length > 0 || !setup.ok
+    ? { ok: false, problems: all }
+    : { ok: true, value: { record, setup: setup.value } };
 }
-
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
-const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number');
-
-const isLine = (line: unknown, seats: number): line is { seat: Seat; text: string; at?: number } =>
-  isObject(line) &&
-  typeof line.text === 'string' &&
-  line.text.length <= 200 &&
-  Number.isInteger(line.seat) &&
-  (line.seat as number) >= 0 &&
-  (line.seat as number) < seats &&
-  (line.at === undefined || (typeof line.at === 'number' && line.at >= 0));
-
-const isEnd = (end: unknown): boolean =>
-  isObject(end) &&
-  (end.by === 'rules' || end.by === 'resign' || end.by === 'forfeit') &&
-  isNumbers(end.places) &&
-  isNumbers(end.scores) &&
-  typeof end.fingerprint === 'string';
-
-const isProof = (proof: unknown): proof is SeedProof =>
-  isObject(proof) && typeof proof.commitment === 'string' && typeof proof.secret === 'string' && isTexts(proof.entropy);
 
 const refused = (code: string, path: string): { ok: false; problems: readonly Problem[] } => ({
   ok: false,
