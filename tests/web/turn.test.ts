@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Size, visit } from './browser.ts';
-import { answered, deliberate, firstOf, myTurn, press } from './driver.ts';
+import { answered, deliberate, firstOf, myTurn, press, turnOf } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
+import { sitDown } from './sit-down.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -128,18 +129,24 @@ describe('a double tap', () => {
   });
 
   it('leaves no old answer behind when the game has gone on', async () => {
-    const { page, context } = await visit(browser, { url: server.url, settings: { pace: 'calm' } });
-    await beginFirst(page);
-    // The rival takes no card while the page's time stands still.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
-    await page.locator(CARD).first().click();
-    await page.locator('.bar .primary').click({ force: true });
-    await page.clock.runFor(50);
-    await page.locator('.why').waitFor();
-    await page.clock.resume();
-    await page.locator(ACTION).first().waitFor();
-    await page.locator('.why').waitFor({ state: 'detached' });
-    await context.close();
+    const [ada, bob] = [
+      await visit(browser, { url: server.url, name: 'Ada' }),
+      await visit(browser, { url: server.url, name: 'Bob' }),
+    ];
+    await sitDown('evergreen', ada.page, bob.page, 'Bob');
+    // Whoever is first takes a card and presses on, while the other takes their time.
+    const pages = [ada.page, bob.page];
+    await Promise.race(pages.map(myTurn));
+    const [first, second] = (await turnOf(ada.page)) === 'mine' ? pages : pages.toReversed();
+    if (!first || !second) throw new Error('nobody is first');
+    await press(first, first.locator(CARD).first());
+    await first.locator('.bar .primary').click({ force: true });
+    await first.locator('.why').waitFor();
+    await myTurn(second);
+    await press(second, second.locator(CARD).first());
+    await first.locator(ACTION).first().waitFor();
+    await first.locator('.why').waitFor({ state: 'detached' });
+    for (const { context } of [ada, bob]) await context.close();
   });
 });
 
