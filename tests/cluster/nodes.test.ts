@@ -1,6 +1,6 @@
 // What people at different nodes see and hear of each other. The nodes' clocks are half a minute apart, each way.
 import { hasSeat, type Json, type Seats, seat } from '@sunglade/core';
-import type { ChatLine, Heard, Listed, ServerMessage } from '@sunglade/protocol';
+import { type ChatLine, type Heard, type Listed, readHeard, type ServerMessage } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { heardBy, openTableOf, type Seen } from '@sunglade/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -272,7 +272,7 @@ describe.runIf(available)('three nodes with different clocks', () => {
         expect(raw).not.toContain(secretText);
       for (const k of people.keys()) expect(raw).not.toContain(`${k + 1}`.repeat(64));
       const heard = new Map<number, Heard>();
-      for (const { heard: some } of messages(socket, 'moved')) for (const one of some) heard.set(one.seq, one);
+      for (const message of messages(socket, 'moved')) for (const one of readHeard(message)) heard.set(one.seq, one);
       expect(heard.size).toBeGreaterThan(25);
       for (const one of heard.values()) {
         const told = happened[one.seq]?.told ?? [];

@@ -1,10 +1,10 @@
 // One host of a table: the same requests, nonsense, undo, bots and people who leave, through the server's runner and
 // through a table in the browser. Everybody must have been answered, told and shown the same, and bots asked the same.
 import { planOf } from '@sunglade/bots-engine';
-import { applyPatch, createDice, type Json, legalSteps, seat, seatList, seedFrom } from '@sunglade/core';
+import { createDice, legalSteps, seat, seatList, seedFrom } from '@sunglade/core';
 import { type Answer, actRequest, Runner, submitRequest } from '@sunglade/match';
 import { createMemoryStore, sampleSummary } from '@sunglade/match/contract';
-import type { ServerMessage } from '@sunglade/protocol';
+import { readMoved, type ServerMessage } from '@sunglade/protocol';
 import { LISTINGS, loadGame } from '@sunglade/registry';
 import { type Heard, openTable, type Question, type Seen, type Table } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
@@ -114,8 +114,10 @@ async function onServer(kept: SavedTable, people: readonly number[]): Promise<Ho
         const message = JSON.parse(text) as ServerMessage;
         if (message.type === 'seen') mine.seen = message.seen;
         if (message.type !== 'moved') return;
-        mine.heard.push(...message.heard);
-        mine.seen = applyPatch(mine.seen as unknown as Json, message.patch) as unknown as Seen;
+        if (!mine.seen) throw new Error('moved before seen');
+        const { seen, heard } = readMoved(mine.seen, message);
+        mine.heard.push(...heard);
+        mine.seen = seen;
       },
     });
   }

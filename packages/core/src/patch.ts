@@ -1,67 +1,88 @@
 // The difference between two pieces of JSON, so that a move costs its change on the wire and not the whole view.
 import type { Json } from './contract.ts';
 
-/** A place and its new value; without a value, the field is gone. `length` as last key shortens a list. */
-export type Change = readonly [path: readonly (string | number)[], value?: Json];
-export type Patch = readonly Change[];
+/**
+ * A plain value is what stands there now; `[value]` is a new list or object; `[]` says that the field is gone; an object
+ * tells what changed inside. A list that became shorter has its new `length`.
+ */
+export type Patch =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly []
+  | readonly [Json]
+  | { readonly [key: string]: Patch };
 
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-const isFields = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+type Fields = { readonly [key: string]: Json };
+
+const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const put = (value: Json): Patch => (typeof value === 'object' && value !== null ? [value] : value);
+const isGone = (patch: Patch | undefined): boolean => isList(patch) && patch.length === 0;
+
+/** `{}` where nothing differs in a list or an object. */
 export function createPatch(before: Json, after: Json): Patch {
-  const changes: Change[] = [];
-  compare(before, after, [], changes);
+  const patch = compare(before, after);
+  return patch !== undefined ? patch : isList(after) || isFields(after) ? {} : after;
+}
+
+/** undefined where nothing differs: most of two pictures is equal, and nothing is made for it. */
+function compare(before: Json, after: Json): Patch | undefined {
+  if (before === after) return undefined;
+  if (isList(before) && isList(after)) return compareLists(before, after);
+  if (isFields(before) && isFields(after)) return compareFields(before, after);
+  return put(after);
+}
+
+function compareLists(before: readonly Json[], after: readonly Json[]): Patch | undefined {
+  let changes: Record<string, Patch> | undefined;
+  if (after.length < before.length) changes = { length: after.length };
+  for (let i = 0; i < after.length; i++) {
+    const value = after[i] as Json;
+    const change = i < before.length ? compare(before[i] as Json, value) : put(value);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[i] = change;
+  }
   return changes;
 }
 
-/** `path` is one list for the whole comparison, copied only where something differs: most of two pictures is equal. */
-function compare(before: Json, after: Json, path: (string | number)[], out: Change[]): void {
-  if (before === after) return;
-  if (isList(before) && isList(after)) {
-    if (after.length < before.length) out.push([[...path, 'length'], after.length]);
-    for (let i = 0; i < after.length; i++) {
-      const value = after[i] as Json;
-      if (i >= before.length) out.push([[...path, i], value]);
-      else if (before[i] !== value) {
-        path.push(i);
-        compare(before[i] as Json, value, path, out);
-        path.pop();
-      }
-    }
-  } else if (isFields(before) && isFields(after)) {
-    for (const key in before) if (!Object.hasOwn(after, key)) out.push([[...path, key]]);
-    for (const key in after) {
-      const value = after[key] as Json;
-      if (!Object.hasOwn(before, key)) out.push([[...path, key], value]);
-      else if (before[key] !== value) {
-        path.push(key);
-        compare(before[key] as Json, value, path, out);
-        path.pop();
-      }
-    }
-  } else out.push([[...path], after]);
+function compareFields(before: Fields, after: Fields): Patch | undefined {
+  let changes: [string, Patch][] | undefined;
+  const note = (key: string, change: Patch): void => {
+    changes ??= [];
+    changes.push([key, change]);
+  };
+  for (const key in before) if (!Object.hasOwn(after, key)) note(key, []);
+  for (const key in after) {
+    const value = after[key] as Json;
+    const change = Object.hasOwn(before, key) ? compare(before[key] as Json, value) : put(value);
+    if (change !== undefined) note(key, change);
+  }
+  // Not by assignment: a field may be called __proto__.
+  return changes && Object.fromEntries(changes);
 }
 
 /** The value with the changes made; what did not change is shared with the old one. */
 export function applyPatch(value: Json, patch: Patch): Json {
-  return patch.reduce((current, [path, ...rest]) => change(current, path, rest), value);
-}
-
-function change(value: Json, path: readonly (string | number)[], rest: readonly (Json | undefined)[]): Json {
-  const [key, ...deeper] = path;
-  if (key === undefined) return rest[0] ?? null;
+  if (isList(patch)) return patch[0] ?? null;
+  if (!isFields(patch)) return patch as Json;
+  const changes = Object.entries<Patch>(patch);
   if (isList(value)) {
-    if (key === 'length' && deeper.length === 0) return value.slice(0, Number(rest[0]));
-    const copy = value.slice();
-    copy[Number(key)] = change(value[Number(key)] ?? null, deeper, rest);
+    const copy = value.slice(0, typeof patch.length === 'number' ? patch.length : value.length);
+    for (const [key, change] of changes)
+      if (key !== 'length') copy[Number(key)] = applyPatch(copy[Number(key)] ?? null, change);
     return copy;
   }
-  const fields = isFields(value) ? value : {};
-  if (deeper.length === 0 && rest.length === 0) {
-    const { [String(key)]: _, ...others } = fields;
-    return others;
-  }
-  const inner = Object.hasOwn(fields, key) ? (fields[String(key)] ?? null) : null;
-  return { ...fields, [String(key)]: change(inner, deeper, rest) };
+  const old = isFields(value) ? value : {};
+  const kept = Object.entries(old).filter(([key]) => !(Object.hasOwn(patch, key) && isGone(patch[key] as Patch)));
+  const changed = changes.filter(([, change]) => !isGone(change));
+  const inner = (key: string): Json => (Object.hasOwn(old, key) ? (old[key] ?? null) : null);
+  return Object.fromEntries([
+    ...kept,
+    ...changed.map(([key, change]) => [key, applyPatch(inner(key), change)] as const),
+  ]);
 }

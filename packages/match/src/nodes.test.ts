@@ -145,7 +145,7 @@ test('who looks is shown what is stored, and what was missed is told as moves', 
   expect(await length(there)).toBe(3);
   const late = await watch(there, 'ann');
   expect(late[0]).toMatchObject({ type: 'seen', seen: { seq: 4 } });
-  expect(early.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4, heard: [{ kind: 'step', seat: 0 }] });
+  expect(early.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4, heard: [{ seat: 0 }] });
   await here.act(table, submitRequest('bob', await step(here, 1)));
   expect(await there.read(table, (one) => one.lines.length)).toBe(5);
   await here.act(table, submitRequest('ann', await step(here, 0)));

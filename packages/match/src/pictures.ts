@@ -1,7 +1,7 @@
 // What the people around a table get to see after something happened. People who may see the same get the same bytes,
 // so a move is told once per kind of viewer and not once per socket.
 import { createPatch, type Json, type Parts, type Patch, type Seats } from '@sunglade/core';
-import type { ServerMessage } from '@sunglade/protocol';
+import { foreseen, packHeard, type ServerMessage } from '@sunglade/protocol';
 import { type Happening, heardOf, type Seen, seenAs, type Table } from '@sunglade/table';
 
 /** Everything that decides what a person sees. */
@@ -22,11 +22,11 @@ export const pictureOf = (table: Table, eye: Eye, now: number, parts?: Parts): S
 
 export const print = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Time passes between two pictures: what it changes always travels, whatever the older picture said. */
-const timeless = (seen: Seen): Seen => ({
-  ...seen,
-  now: -1,
-  chairs: seen.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 })),
+/** Time passes between two pictures: where there is a clock, what it changes always travels. */
+const comparable = (before: Seen, after: Seen): Seen => ({
+  ...before,
+  now: after.clock.kind === 'none' ? after.now : -1,
+  chairs: before.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 })),
 });
 
 /**
@@ -38,31 +38,31 @@ export class OpenPatches {
 
   between(before: object, after: object): Patch {
     if (this.#last?.before === before && this.#last.after === after) return this.#last.patch;
-    const patch: Patch = createPatch(before as Json, after as Json).map(([path, ...value]) => [
-      ['view', 'open', ...path],
-      ...value,
-    ]);
+    const patch = createPatch(before as Json, after as Json);
     this.#last = { before, after, patch };
     return patch;
   }
 }
 
-const isObject = (value: Json | undefined): value is Json & object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const asJson = (seen: object): Json => seen as unknown as Json;
 
 function patchBetween(before: Seen, after: Seen, open: OpenPatches): Patch {
   const [old, now] = [before.view?.open, after.view?.open];
-  if (!isObject(old) || !isObject(now)) return createPatch(before as unknown as Json, after as unknown as Json);
-  const rest = (seen: Seen) => ({ ...seen, view: { own: seen.view?.own ?? [] } }) as unknown as Json;
-  return [...createPatch(rest(before), rest(after)), ...open.between(old, now)];
+  if (!isObject(old) || !isObject(now)) return createPatch(asJson(before), asJson(after));
+  const { view: oldView, ...oldRest } = before;
+  const { view: newView, ...newRest } = after;
+  const rest = createPatch(asJson(oldRest), asJson(newRest)) as object;
+  const view = {
+    ...(createPatch({ own: oldView?.own ?? [] }, { own: newView?.own ?? [] }) as object),
+    open: open.between(old, now),
+  };
+  return { ...rest, view };
 }
 
 export function moved(before: Seen, after: Seen, happenings: readonly Happening[], open: OpenPatches): ServerMessage {
-  return {
-    type: 'moved',
-    table: after.id,
-    from: before.seq,
-    seq: after.seq,
-    heard: heardOf(happenings, after.you, after.seats),
-    patch: patchBetween(timeless(before), after, open),
-  };
+  const heard = packHeard(heardOf(happenings, after.you, after.seats));
+  const told = { from: before.seq, seq: after.seq, heard };
+  const patch = patchBetween(comparable(foreseen(before, told), after), after, open);
+  return { type: 'moved', table: after.id, ...told, patch };
 }

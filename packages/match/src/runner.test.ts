@@ -1,4 +1,5 @@
-import { applyPatch, commitTo, type Json, legalSteps, seat } from '@sunglade/core';
+import { commitTo, legalSteps, seat } from '@sunglade/core';
+import { readMoved } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { type Seen, seenBy, type Table } from '@sunglade/table';
 import { glade } from '@sunglade/testkit/glade';
@@ -223,7 +224,7 @@ test('two nodes on one store: a conflict is read again, nothing is lost, and eve
   const nodes = [node(world), node(world)] as const;
   await open(nodes[0]);
   await begin(nodes[0]);
-  const pictures: Json[] = [];
+  const pictures: Seen[] = [];
   const told: number[] = [];
   await nodes[1].watch(table, {
     user: 'eve',
@@ -231,10 +232,10 @@ test('two nodes on one store: a conflict is read again, nothing is lost, and eve
       const message = JSON.parse(text);
       if (message.type === 'seen') pictures.push(message.seen);
       else {
-        expect(message.from).toBe((pictures.at(-1) as unknown as Seen).seq);
-        pictures.push(applyPatch(pictures.at(-1) as Json, message.patch));
+        expect(message.from).toBe((pictures.at(-1) as Seen).seq);
+        pictures.push(readMoved(pictures.at(-1) as Seen, message).seen);
       }
-      told.push((pictures.at(-1) as unknown as Seen).seq);
+      told.push((pictures.at(-1) as Seen).seq);
     },
   });
   for (let round = 0; round < 12; round++) {
@@ -254,7 +255,7 @@ test('two nodes on one store: a conflict is read again, nothing is lost, and eve
   const lines = (await world.store.load(table))?.lines.length ?? 0;
   await eventually(() => told.at(-1)).toBe(lines);
   const truth = must(await node(world).read(table, (one) => seenBy(one, 'eve', 0)));
-  const { now: _, ...picture } = pictures.at(-1) as unknown as Seen;
+  const { now: _, ...picture } = pictures.at(-1) as Seen;
   expect(picture).toEqual((({ now: __, ...rest }) => rest)(truth));
   expect(world.errors).toEqual([]);
 });
@@ -263,7 +264,7 @@ test('the patches lead every viewer to the picture that the table shows them', a
   const world = createWorld();
   const runner = node(world);
   await open(runner, { clock: { kind: 'move', seconds: 60 } });
-  const pictures = new Map<string, Json>();
+  const pictures = new Map<string, Seen>();
   for (const user of ['ann', 'bob', 'eve'])
     await runner.watch(table, {
       user,
@@ -271,7 +272,7 @@ test('the patches lead every viewer to the picture that the table shows them', a
         const message = JSON.parse(text);
         pictures.set(
           user,
-          message.type === 'seen' ? message.seen : applyPatch(must(pictures.get(user) ?? null), message.patch),
+          message.type === 'seen' ? message.seen : readMoved(must(pictures.get(user) ?? null), message).seen,
         );
       },
     });
@@ -289,7 +290,7 @@ test('the patches lead every viewer to the picture that the table shows them', a
         send: (text) =>
           pictures.set(
             'zoe',
-            JSON.parse(text).seen ?? applyPatch(must(pictures.get('zoe') ?? null), JSON.parse(text).patch),
+            JSON.parse(text).seen ?? readMoved(must(pictures.get('zoe') ?? null), JSON.parse(text)).seen,
           ),
       });
     if (i % 7 === 3) await act(runner, one === 0 ? 'ann' : 'bob', one, '!undo');

@@ -64,6 +64,11 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** What was heard of one line: numbered from `from` on, and most of them steps. */
+export interface SentHeard extends Omit<Heard, 'seq' | 'kind'> {
+  readonly kind?: Exclude<Heard['kind'], 'step'>;
+}
+
 export type ServerMessage =
   | {
       readonly type: 'welcome';
@@ -79,7 +84,7 @@ export type ServerMessage =
       readonly table: string;
       readonly from: number;
       readonly seq: number;
-      readonly heard: readonly Heard[];
+      readonly heard: readonly SentHeard[];
       readonly patch: Patch;
     }
   | { readonly type: 'ack'; readonly id: string; readonly seq: number }

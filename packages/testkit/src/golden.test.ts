@@ -75,7 +75,10 @@ describe('golden records', () => {
   it('that were changed are found out', () => {
     makeGolden(newest, [two], folder);
     const record = json('2/two.json');
-    writeFileSync(join(folder, '2/two.json'), JSON.stringify({ ...record, end: { ...record.end, fingerprint: 'f'.repeat(64) } }));
+    writeFileSync(
+      join(folder, '2/two.json'),
+      JSON.stringify({ ...record, end: { ...record.end, fingerprint: 'f'.repeat(64) } }),
+    );
     expect(goldenProblems(games, folder, '2/two.json')).toEqual(['end.fingerprint end-differs']);
     writeFileSync(join(folder, '2/two.json'), JSON.stringify({ ...record, log: record.log.slice(0, 3), end: null }));
     expect(goldenProblems(games, folder, '2/two.json')).toEqual(['end not-finished']);

@@ -1,7 +1,6 @@
 // A client as the page is one: a cookie, a socket, and pictures kept up to date by patches.
 import { createRequire } from 'node:module';
-import { applyPatch, type Json } from '@sunglade/core';
-import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
+import { type ClientMessage, PROTOCOL, readMoved, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
 import type { Seen } from '@sunglade/table';
 
 // The server's own version: another one is installed beside it for other tools.
@@ -186,11 +185,12 @@ export class Socket {
     this.onMessage?.(message, text);
   }
 
-  #moved({ table, from, patch }: Extract<ServerMessage, { type: 'moved' }>): void {
+  #moved(message: Extract<ServerMessage, { type: 'moved' }>): void {
+    const { table, from } = message;
     const before = this.pictures.get(table);
     if (!before) return;
     // A gap means re-sync, as in the page.
     if (before.seq !== from) this.send({ type: 'watch', id: newId(), table });
-    else this.pictures.set(table, applyPatch(before as unknown as Json, patch) as unknown as Seen);
+    else this.pictures.set(table, readMoved(before, message).seen);
   }
 }

@@ -1,6 +1,12 @@
 import { signal } from '@preact/signals';
-import { applyPatch, type Json } from '@sunglade/core';
-import { type ChatLine, type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
+import {
+  type ChatLine,
+  type ClientMessage,
+  PROTOCOL,
+  readMoved,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@sunglade/protocol';
 import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
 import { chatOfTable, pastOfTable, recordOfTable, signIn } from './api.ts';
 import { createEntropy, createId } from './ids.ts';
@@ -69,7 +75,8 @@ export function openRemote(table: string): Session {
           watch();
           return;
         }
-        show(applyPatch(before as unknown as Json, message.patch) as unknown as Seen, message.heard);
+        const next = readMoved(before, message);
+        show(next.seen, next.heard);
         return;
       }
       case 'ack':
