@@ -173,7 +173,7 @@ describe('dragging', () => {
     await takeUp(page, CARD);
     await page.mouse.move(planet.x, planet.y);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.drag-ghost, [data-drop], .marked').count()).toBe(0);
+    await expect.poll(() => page.locator('.drag-ghost, [data-drop], .marked').count()).toBe(0);
     await page.mouse.up();
     await takeUp(page, CARD);
     await page.mouse.move(700, 20);

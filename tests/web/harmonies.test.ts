@@ -107,7 +107,7 @@ describe('against a bot, by taps, on a phone', () => {
     await page.locator('.why').getByText('Nimm zuerst eine Gruppe Steine aus der Mitte.').waitFor();
     await page.locator('.why').getByRole('link', { name: 'Eine Gruppe je Zug' }).waitFor();
     await step(page, () => page.locator(GROUP).first().tap());
-    expect(await page.locator('.why').count()).toBe(0);
+    await expect.poll(() => page.locator('.why').count()).toBe(0);
     // Dark, but it answers.
     const dark = page.locator('.hm-group').nth(3);
     await dark.evaluate((group) => group.scrollIntoView({ block: 'center' }));
@@ -126,11 +126,11 @@ describe('against a bot, by taps, on a phone', () => {
     await last.tap();
     const name = ((await last.getAttribute('aria-label')) ?? '').replace('Place ', '').replace(' next', '');
     await step(page, () => tapSpace(page, PLACE, 5));
-    expect(await page.locator('.hm-life .hm-space use').count()).toBe(1);
+    await expect.poll(() => page.locator('.hm-life .hm-space use').count()).toBe(1);
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.locator('.log-line').last().getByText(name).waitFor();
     await step(page, () => page.getByRole('button', { name: 'Undo' }).tap());
-    expect(await page.locator('.hm-life .hm-space use').count()).toBe(0);
+    await expect.poll(() => page.locator('.hm-life .hm-space use').count()).toBe(0);
     expect(await tokens.count()).toBe(3);
     await context.close();
   });

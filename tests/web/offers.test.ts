@@ -78,7 +78,7 @@ describe('a new table', () => {
     expect(await page.getByLabel('Your name').getAttribute('placeholder')).toBeNull();
     await page.getByText('1 player', { exact: true }).click();
     await page.getByText('Online', { exact: true }).click();
-    expect(await counts.count()).toBe(3);
+    await expect.poll(() => counts.count()).toBe(3);
     expect(await page.locator('input[name=seats]:checked').getAttribute('value')).toBe('2');
   });
 });

@@ -207,7 +207,7 @@ describe('a little sign', () => {
     expect(await bubble(page).innerText()).toMatch(/^If nobody takes it: .*\.$/);
     expect(await page.locator(CARD).count()).toBe(cards);
     await page.getByRole('tab', { name: 'Powers' }).tap();
-    expect(await bubble(page).count()).toBe(0);
+    await expect.poll(() => bubble(page).count()).toBe(0);
     await page.locator('.eg-track .eg-explain').nth(4).tap();
     expect(await bubble(page).innerText()).toBe(
       'Place Lake, step 0 of 3. Place lakes; each grows up to 2 plants beside it. Next time: strength 1.',
