@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { ServerMessage } from '@sunglade/protocol';
+import { PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, ENTROPY, newId, request, Socket } from './kit/client.ts';
@@ -300,7 +300,7 @@ describe('what does not fit', () => {
         sit: { type, id: 'abcdefgh', table, seat: 0, name: 'Eve', entropy: ENTROPY },
         act: { type, id: 'abcdefgh', table, seat: 0, text: '!resign' },
         say: { type, id: 'abcdefgh', table, text: 'hello' },
-        hello: { type, protocol: 1 },
+        hello: { type, protocol: PROTOCOL },
       };
       const messages = fc.sample(mangled(valid[type] ?? {}), { numRuns: MESSAGES, seed: 5 });
       let sent = 0;

@@ -18,7 +18,7 @@ const schemas = {
 const table = 'abcdefghijklmnopqrstuv';
 const id = 'abcdefgh';
 const good = [
-  { type: 'hello', protocol: 1 },
+  { type: 'hello', protocol: protocol.PROTOCOL },
   { type: 'watch', id, table },
   { type: 'unwatch', table },
   { type: 'submit', id, table, seat: 3, at: 0, steps: ['a'] },
