@@ -23,7 +23,7 @@ import {
   topFrame,
   WORK,
 } from './state/frames.ts';
-import { ACTING, AT_HOME, EVERYBODY, STEPS } from './state/layout.ts';
+import { ACTING, AT_HOME, STEPS } from './state/layout.ts';
 import type { Bound, State } from './state.ts';
 import { FIRST, hidesCard, MOVE_SUN, verbOf } from './steps.ts';
 
@@ -35,7 +35,7 @@ export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<
   const { scratch } = b;
   scratch.tell = tell;
   scratch.learned = 0;
-  if (tell) announce(b, s, seat, step, tell);
+  if (tell) announce(b, seat, step, tell);
   s.table[STEPS]! += 1;
   const verb = verbOf(step);
   if (verb === FIRST.trade) pushTrading(s, seat, step - verb, TRADED_CARDS);
@@ -47,12 +47,12 @@ export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<
   return scratch.learned as Seats;
 }
 
-/** A face-down card is named only to those who know it. */
-function announce(b: Bound, s: State, seat: Seat, step: number, tell: Tell<Event>): void {
+/** A card that stays face down is named only to its owner. */
+function announce(b: Bound, seat: Seat, step: number, tell: Tell<Event>): void {
   const text = b.steps.print(step);
   const verb = verbOf(step);
   const whole: Event = { type: 'step', seat, step: text };
-  if (!hidesCard(verb) || s.seen[step - verb] === EVERYBODY) tell(whole, b.all);
+  if (!hidesCard(verb)) tell(whole, b.all);
   else tell(whole, only(seat), { type: 'step', seat, step: text.slice(0, text.indexOf(' ')) });
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './check.ts';
 import { CLAUSES, type Clause } from './clauses.ts';
 import house from './editions/house.json' with { type: 'json' };
-import { everdellDuo } from './index.ts';
+import { everdellDuo, heldCards } from './index.ts';
 import { type Scene, type Table, table } from './testing.ts';
 
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
@@ -564,17 +564,20 @@ const tests: { readonly [clause in Clause]: () => void } = {
     expect(viewOf(t.rules, t.state, 2 as never).own[0]).toBeNull();
     t.take('trade twig');
     const after = viewOf(t.rules, t.state, 2 as never);
-    expect(after.open.discard).toEqual({ size: 2, seenBy: [2, 0], known: [] });
+    expect(after.open.discard).toEqual({ size: 2, looked: [0, 0], putAway: [[1, 2], []] });
     expect(t.heard.filter((event) => event.type === 'discard')).toEqual([]);
     expect(view).not.toBe(JSON.stringify(after));
   },
-  'secrets-taken-cards-stay-known': () => {
+  'secrets-taken-cards': () => {
     const t = table({ meadow: { 0: 'mine' }, me: { hand: ['barn'] } }).take('take mine', 'move sun');
     const mine = t.content.names.indexOf('mine');
-    expect(t.open.seats[0]!.known).toEqual([mine]);
-    t.take('trade twig');
-    expect(t.open.discard.known).toEqual([mine]);
-    // A shuffle makes everybody forget.
+    const held = ({ open }: Table) => heldCards(open.seats[0]!);
+    expect(held(t)).toEqual({ known: [mine], maybe: [] });
+    // It may have left as soon as something leaves the hand face down.
+    t.take('done', 'draw', 'move sun', 'done', 'draw', 'move sun', 'trade twig', 'discard barn', 'discard mine');
+    expect(held(t)).toEqual({ known: [], maybe: [mine] });
+    expect(JSON.stringify(t.heard)).not.toContain('discard');
+    // With nothing left in the hand it is clear where it is, until a shuffle.
     const empty = table({
       shortDeck: true,
       emptyMeadow: true,
@@ -582,9 +585,10 @@ const tests: { readonly [clause in Clause]: () => void } = {
       me: { hand: ['barn'] },
     });
     empty.take('take mine', 'move sun', 'trade twig', 'done');
-    expect(empty.open.discard.known).toEqual([mine]);
+    expect(held(empty)).toEqual({ known: [], maybe: [] });
+    expect(empty.open.discard).toEqual({ size: 2, looked: [0, 0], putAway: [[1, 2], []] });
     empty.take('take bard');
-    expect(empty.open.discard).toEqual({ size: 0, seenBy: [0, 0], known: [] });
+    expect(empty.open.discard).toEqual({ size: 0, looked: [0, 0], putAway: [[], []] });
   },
   'score-printed': () => expect(table({ me: { city: ['mine', 'university', 'herald'] } }).score().parts.cards).toBe(5),
   'score-prosperity': () => {

@@ -57,7 +57,7 @@ const ALL = [
   'journey-more-cards',
   'season-change',
   'secrets-hands-deck-discards',
-  'secrets-taken-cards-stay-known',
+  'secrets-taken-cards',
   'score-printed',
   'score-prosperity',
   'score-tokens',

@@ -1,7 +1,7 @@
 // What happened, for animation, log line and narration. Cards, events and tiles are numbers of the edition's lists.
 
 export type Event =
-  /** Every step begins with this one; a face-down card is named only to who knows it. */
+  /** Every step begins with this one; a card that stays face down is named only to its owner. */
   | { readonly type: 'step'; readonly seat: number; readonly step: string }
   | { readonly type: 'gain' | 'pay'; readonly seat: number; readonly resource: number; readonly n: number }
   | { readonly type: 'points' | 'tokens'; readonly seat: number; readonly n: number }

@@ -5,6 +5,7 @@ export type { Content } from './content.ts';
 export { EDITIONS, type EditionContent } from './edition.ts';
 export type { Event } from './events.ts';
 export { everdellDuo, GAMES } from './game.ts';
+export { heldCards } from './memory.ts';
 export type { CityCard, Open, Own } from './parts.ts';
 export type {
   Ability,

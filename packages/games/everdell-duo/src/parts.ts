@@ -2,6 +2,7 @@
 // tell nothing but what they say.
 import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
 import type { Content } from './content/tables.ts';
+import { faceDownBy, putAwayBy, type Taken, takenCards } from './memory.ts';
 import { emptyTable } from './state/create.ts';
 import { FRAME_WIDTH } from './state/depth.ts';
 import {
@@ -32,6 +33,7 @@ import {
   PLAYING,
   POINTS,
   PURSE,
+  PUT_AWAY,
   RESERVED,
   RIVER_SIZE,
   SEASON,
@@ -85,8 +87,10 @@ export type Open = {
     readonly resources: readonly number[];
     readonly occupied: number;
     readonly hand: number;
-    /** Hand cards everybody knows. */
-    readonly known: readonly number[];
+    /** How many hand cards were discarded or tucked so far. */
+    readonly putAway: number;
+    /** Cards taken openly that nobody has seen since; `heldCards` says what that comes to. */
+    readonly taken: readonly Taken[];
     /** Places of the workers, -1 at home. */
     readonly workers: readonly number[];
   }[];
@@ -95,10 +99,14 @@ export type Open = {
     readonly events: number;
     readonly cards: readonly CityCard[];
   }[];
-  /** Face-down discards: how many, how many only one seat knows, and the ones everybody knows. */
-  readonly discard: { readonly size: number; readonly seenBy: readonly number[]; readonly known: readonly number[] };
-  /** Tucked cards everybody knows, with the card they lie under. */
-  readonly tucked: readonly (readonly number[])[];
+  /** Face-down discards: how many there are, how many each seat looked at only, and which of the cards it put away. */
+  readonly discard: {
+    readonly size: number;
+    readonly looked: readonly number[];
+    readonly putAway: readonly (readonly number[])[];
+  };
+  /** For each tucked card, the one it lies under, and which of the cards its owner put away it is. */
+  readonly tucked: readonly (readonly [host: number, putAway: number])[];
   readonly look: { readonly seat: number; readonly size: number };
   /** The payment under way and the discount cards it uses. */
   readonly pay: readonly number[];
@@ -109,9 +117,11 @@ export type Open = {
 };
 export type Own = {
   readonly hand: readonly number[];
-  /** Discards, tucked cards and looked-at cards that only this seat knows. */
-  readonly discarded: readonly number[];
-  readonly tucked: readonly (readonly number[])[];
+  /** Cards of this seat, wherever they lie face down, that it took openly. */
+  readonly shown: readonly number[];
+  /** Discards that only this seat knows, and which of the cards it put away they are: 0 for those it looked at only. */
+  readonly discarded: readonly (readonly [card: number, putAway: number])[];
+  readonly tucked: readonly (readonly [card: number, host: number, putAway: number])[];
   readonly look: readonly number[];
 };
 export type Secret = {
@@ -127,12 +137,14 @@ const listed = (array: Uint8Array, from: number, size: number): number[] =>
   Array.from(array.subarray(from, from + size));
 const shownAs = (value: number): number => (value === EMPTY ? -1 : value);
 
-/** Cards of a zone with this mask of who has seen them, ascending. */
-function seenCards(s: State, zone: number, mask: number): number[] {
+/** Cards of a zone that a seat laid there face down, ascending. */
+function faceDown(s: State, zone: number, seat: number): number[] {
   const list: number[] = [];
-  for (let card = 0; card < CARDS; card++) if (s.zone[card] === zone && s.seen[card] === mask) list.push(card);
+  for (let card = 0; card < CARDS; card++) if (s.zone[card] === zone && faceDownBy(s, card) === seat) list.push(card);
   return list;
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 const ones = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((i) => flags[i] === 1);
 
@@ -159,22 +171,23 @@ export function partsOf(_b: Bound, s: State): Parts<Open, Own, Secret> {
     towns: SEATS.map((city) => openTown(s, city)),
     discard: {
       size: t[DISCARD_SIZE]!,
-      seenBy: SEATS.map((seat) => seenCards(s, DISCARD, 1 << seat).length),
-      known: seenCards(s, DISCARD, EVERYBODY),
+      looked: SEATS.map((seat) => faceDown(s, DISCARD, seat).filter((card) => s.putAway[card] === 0).length),
+      putAway: SEATS.map((seat) =>
+        faceDown(s, DISCARD, seat)
+          .flatMap((card) => s.putAway[card] || [])
+          .sort(ascending),
+      ),
     },
-    tucked: seenCards(s, TUCKED, EVERYBODY).map((card) => [card, s.under[card]!]),
+    tucked: SEATS.flatMap((seat) => faceDown(s, TUCKED, seat))
+      .map((card) => [s.under[card]!, s.putAway[card]!] as const)
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1]),
     look: { seat: t[LOOK_SEAT]!, size: t[LOOK_SIZE]! },
     pay: Array.from(t.subarray(PAY_CARD, PAY_CARD + PAY_NUMBERS)),
     using: ones(s.using),
     busy: ones(s.busy),
     frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME_WIDTH)),
   };
-  const own = SEATS.map((seat) => ({
-    hand: listed(s.hand, seat * CARDS, s.purse[seat * PURSE + HAND_SIZE]!),
-    discarded: seenCards(s, DISCARD, 1 << seat),
-    tucked: seenCards(s, TUCKED, 1 << seat).map((card) => [card, s.under[card]!]),
-    look: t[LOOK_SEAT] === seat ? listed(s.look, 0, t[LOOK_SIZE]!) : [],
-  }));
+  const own = SEATS.map((seat) => ownPart(s, seat));
   const secret = {
     deck: listed(s.deck, 0, t[DECK_SIZE]!),
     discard: listed(s.discard, 0, t[DISCARD_SIZE]!),
@@ -184,13 +197,27 @@ export function partsOf(_b: Bound, s: State): Parts<Open, Own, Secret> {
   return { open, own, secret };
 }
 
+function ownPart(s: State, seat: number): Own {
+  const hand = listed(s.hand, seat * CARDS, s.purse[seat * PURSE + HAND_SIZE]!);
+  const discarded = faceDown(s, DISCARD, seat);
+  const tucked = faceDown(s, TUCKED, seat);
+  return {
+    hand,
+    shown: [...hand, ...discarded, ...tucked].filter((card) => s.seen[card] === EVERYBODY).sort(ascending),
+    discarded: discarded.map((card) => [card, s.putAway[card]!]),
+    tucked: tucked.map((card) => [card, s.under[card]!, s.putAway[card]!]),
+    look: s.table[LOOK_SEAT] === seat ? listed(s.look, 0, s.table[LOOK_SIZE]!) : [],
+  };
+}
+
 function openSeat(s: State, seat: number): Open['seats'][number] {
   const at = seat * PURSE;
   return {
     resources: Array.from(s.purse.subarray(at, at + 4)),
     occupied: s.purse[at + OCCUPIED]!,
     hand: s.purse[at + HAND_SIZE]!,
-    known: seenCards(s, HAND + seat, EVERYBODY),
+    putAway: putAwayBy(s, seat),
+    taken: takenCards(s, seat),
     workers: Array.from(s.purse.subarray(at + WORKER, at + WORKER + WORKERS)),
   };
 }
@@ -245,29 +272,18 @@ export function joinParts(b: Bound, { open, own, secret }: Parts<Open, Own, Secr
   s.eventBy.set(open.eventBy);
   for (const card of open.using) s.using[card] = 1;
   for (const place of open.busy) s.busy[place] = 1;
-  const put = (card: number, zone: number, seen: number): void => {
+  const layOpen = (card: number, zone: number): void => {
     s.zone[card] = zone;
-    s.seen[card] = seen;
+    s.seen[card] = EVERYBODY;
   };
   for (const [space, card] of open.meadow.entries()) {
     s.meadow[space] = card < 0 ? EMPTY : card;
-    if (card >= 0) put(card, MEADOW_ZONE, EVERYBODY);
+    if (card >= 0) layOpen(card, MEADOW_ZONE);
   }
-  if (t[PAY_CARD]! >= 0) put(t[PAY_CARD]!, PLAYING, EVERYBODY);
-  for (const card of open.discard.known) put(card, DISCARD, EVERYBODY);
-  const tuck = (list: Own['tucked'], seen: number): void => {
-    for (const [card, host] of list) {
-      put(card!, TUCKED, seen);
-      s.under[card!] = host!;
-    }
-  };
-  tuck(open.tucked, EVERYBODY);
+  if (t[PAY_CARD]! >= 0) layOpen(t[PAY_CARD]!, PLAYING);
   for (const seat of SEATS) {
     joinSeat(s, seat, open.seats[seat]!, own[seat]!);
-    for (const card of own[seat]!.discarded) put(card, DISCARD, 1 << seat);
-    for (const card of own[seat]!.look) put(card, LOOKED, 1 << seat);
-    s.look.set(own[seat]!.look);
-    tuck(own[seat]!.tucked, 1 << seat);
+    joinFaceDown(s, seat, own[seat]!);
     joinTown(b.content, s, seat, open.towns[seat]!);
   }
   return s;
@@ -278,11 +294,33 @@ function joinSeat(s: State, seat: number, open: Open['seats'][number], own: Own)
   s.purse.set(open.resources, at);
   s.purse[at + OCCUPIED] = open.occupied;
   s.purse[at + HAND_SIZE] = own.hand.length;
+  s.purse[at + PUT_AWAY] = open.putAway;
   s.purse.set(open.workers, at + WORKER);
   s.hand.set(own.hand, seat * CARDS);
-  for (const card of own.hand) {
-    s.zone[card] = HAND + seat;
-    s.seen[card] = open.known.includes(card) ? EVERYBODY : 1 << seat;
+  for (const { card, at: takenAt, room } of open.taken) {
+    s.holder[card] = seat + 1;
+    s.takenAt[card] = takenAt;
+    s.room[card] = room;
+  }
+}
+
+/** What only the seat sees: its hand, what it put away, and what it looks at. */
+function joinFaceDown(s: State, seat: number, own: Own): void {
+  const put = (card: number, zone: number): void => {
+    s.zone[card] = zone;
+    s.seen[card] = own.shown.includes(card) ? EVERYBODY : 1 << seat;
+  };
+  for (const card of own.hand) put(card, HAND + seat);
+  for (const card of own.look) put(card, LOOKED);
+  s.look.set(own.look);
+  for (const [card, putAway] of own.discarded) {
+    put(card, DISCARD);
+    s.putAway[card] = putAway;
+  }
+  for (const [card, host, putAway] of own.tucked) {
+    put(card, TUCKED);
+    s.under[card] = host;
+    s.putAway[card] = putAway;
   }
 }
 

@@ -190,7 +190,7 @@ describe('paying', () => {
     expect(table({ me: side }).take('play barn').me).toMatchObject({ hand: 0, berry: 1 });
     const t = table({ turn: 1, you: side, me: { hand: ['bard', 'monk'] } }).take('play barn');
     expect([t.you.hand, t.me.hand]).toEqual([0, 2]);
-    expect(t.open.tucked).toEqual([]);
+    expect(t.open.tucked).toEqual([[t.content.names.indexOf('trail-guide'), 1]]);
     expect(t.open.towns[1]!.cards[0]).toMatchObject({ tucked: 1, uses: 1 });
   });
 

@@ -267,7 +267,7 @@ function layDeck(s: State, top: readonly number[], rest: readonly number[], shor
   if (!short) return;
   for (const card of rest) {
     s.zone[card] = TUCKED;
-    s.seen[card] = EVERYBODY;
+    s.seen[card] = 1;
     s.under[card] = 0;
   }
 }

@@ -7,6 +7,7 @@ import {
   type Content,
   contentOf as contentOfEdition,
   type EventJson,
+  heldCards,
   LAST_FIELD,
   type Open,
   type Own,
@@ -78,8 +79,12 @@ export const eventOf = (content: Content, event: number): EventJson | null => co
 export const seasonOf = (position: Table): Season => SEASONS[position.view.open.season] ?? 'winter';
 export const movesLeft = (position: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - position.view.open[marker];
 
+/** What everybody has seen of a hand: what is there, and what may have left. */
+export const seenHandOf = (position: Table, seat: number): ReturnType<typeof heldCards> =>
+  heldCards(position.view.open.seats[seat] ?? { putAway: 0, taken: [] });
+
 export const handOf = (position: Table, seat: number): readonly number[] =>
-  position.view.own[seat]?.hand ?? position.view.open.seats[seat]?.known ?? [];
+  position.view.own[seat]?.hand ?? seenHandOf(position, seat).known;
 
 /** Field i of the path touches columns i - 1 and i. */
 export const isBeside = (field: number, space: number): boolean => {

@@ -1,5 +1,6 @@
 // Cards moving between deck, hands, meadow, discard pile and cities; resources and tokens moving to a player.
 import { only, type Seat, shuffle } from '@sunglade/core';
+import { forgetTaken, rememberPutAway, rememberShown, rememberTaken } from '../memory.ts';
 import type { Bound, State } from '../state/bound.ts';
 import {
   CITY,
@@ -31,18 +32,9 @@ import {
 } from '../state/layout.ts';
 import { CARDS, MEADOW } from '../terms.ts';
 
-/** Tells which card it is only to the seat, unless everybody knows it. */
-function tellHidden(
-  b: Bound,
-  type: 'draw' | 'discard' | 'look' | 'keep',
-  seat: number,
-  card: number,
-  seen: number,
-): void {
-  const { tell } = b.scratch;
-  if (!tell) return;
-  if ((seen & EVERYBODY) === EVERYBODY) tell({ type, seat, card }, b.all);
-  else tell({ type, seat, card }, only(seat as Seat), { type, seat });
+/** Tells which card it is only to the seat, even if the card was taken openly: nobody sees which one it is. */
+function tellHidden(b: Bound, type: 'draw' | 'discard' | 'look' | 'keep', seat: number, card: number): void {
+  b.scratch.tell?.({ type, seat, card }, only(seat as Seat), { type, seat });
 }
 
 /** The top card of the deck, or -1. An empty deck takes the discard pile, and nobody knows its cards any more. */
@@ -56,6 +48,7 @@ function topCard(b: Bound, s: State): number {
       s.deck[i] = card;
       s.zone[card] = DECK;
       s.seen[card] = 0;
+      s.putAway[card] = 0;
     }
     t[DECK_SIZE] = size;
     t[DISCARD_SIZE] = 0;
@@ -93,7 +86,7 @@ export function drawCards(b: Bound, s: State, seat: number, n: number): void {
     if (card < 0) return;
     toHand(s, seat, card, 1 << seat);
     b.scratch.learned |= 1 << seat;
-    tellHidden(b, 'draw', seat, card, 1 << seat);
+    tellHidden(b, 'draw', seat, card);
   }
 }
 
@@ -106,16 +99,18 @@ export function refillMeadow(b: Bound, s: State): void {
     s.meadow[space] = card;
     s.zone[card] = MEADOW_ZONE;
     s.seen[card] = EVERYBODY;
+    forgetTaken(s, card);
     b.scratch.learned |= EVERYBODY;
     b.scratch.tell?.({ type: 'refill', card, space }, b.all);
   }
 }
 
-/** Take: an open meadow card to the hand; everybody keeps knowing it. */
+/** Take: an open meadow card to the hand; everybody knows it while nothing leaves that hand face down. */
 export function takeCard(b: Bound, s: State, seat: number, card: number): void {
   const space = s.meadow.indexOf(card);
   s.meadow[space] = EMPTY;
   toHand(s, seat, card, EVERYBODY);
+  rememberTaken(s, seat, card);
   b.scratch.tell?.({ type: 'take', seat, card, space }, b.all);
   refillMeadow(b, s);
 }
@@ -130,10 +125,11 @@ function toDiscard(s: State, card: number): void {
 export function discardCard(b: Bound, s: State, seat: number, card: number): void {
   leaveHand(s, seat, card);
   toDiscard(s, card);
-  tellHidden(b, 'discard', seat, card, s.seen[card]!);
+  rememberPutAway(s, seat, card);
+  tellHidden(b, 'discard', seat, card);
 }
 
-/** Discards the whole hand, there being no choice. Cards everybody knows go first: the order must tell nothing. */
+/** Discards the whole hand, there being no choice. Cards taken openly go first: a fixed order, since it is shuffled in. */
 export function discardHand(b: Bound, s: State, seat: number): void {
   while (handSize(s, seat) > 0) {
     let next = -1;
@@ -153,9 +149,8 @@ export function tuckCard(b: Bound, s: State, seat: number, card: number, host: n
   leaveHand(s, seat, card);
   s.zone[card] = TUCKED;
   s.under[card] = host;
-  const { tell } = b.scratch;
-  if (s.seen[card] === EVERYBODY) tell?.({ type: 'tuck', seat, under: host, card }, b.all);
-  else tell?.({ type: 'tuck', seat, under: host, card }, only(seat as Seat), { type: 'tuck', seat, under: host });
+  rememberPutAway(s, seat, card);
+  b.scratch.tell?.({ type: 'tuck', seat, under: host, card }, only(seat as Seat), { type: 'tuck', seat, under: host });
 }
 
 /** Shows the top n cards to one player. */
@@ -169,7 +164,7 @@ export function lookAt(b: Bound, s: State, seat: number, n: number): void {
     s.zone[card] = LOOKED;
     s.seen[card]! |= 1 << seat;
     b.scratch.learned |= 1 << seat;
-    tellHidden(b, 'look', seat, card, s.seen[card]!);
+    tellHidden(b, 'look', seat, card);
   }
 }
 
@@ -178,7 +173,7 @@ export function keepCard(b: Bound, s: State, seat: number, card: number): void {
   for (let i = s.look.indexOf(card); i < last; i++) s.look[i] = s.look[i + 1]!;
   s.table[LOOK_SIZE] = last;
   toHand(s, seat, card, 1 << seat);
-  tellHidden(b, 'keep', seat, card, s.seen[card]!);
+  tellHidden(b, 'keep', seat, card);
 }
 
 export function discardLooked(b: Bound, s: State, seat: number): void {
@@ -186,7 +181,7 @@ export function discardLooked(b: Bound, s: State, seat: number): void {
   for (let i = 0; i < size; i++) {
     const card = s.look[i]!;
     toDiscard(s, card);
-    tellHidden(b, 'discard', seat, card, s.seen[card]!);
+    tellHidden(b, 'discard', seat, card);
   }
   s.table[LOOK_SIZE] = 0;
 }
@@ -198,7 +193,10 @@ export function showCard(b: Bound, s: State, seat: number, card: number): number
     space = s.meadow.indexOf(card);
     s.meadow[space] = EMPTY;
     s.table[RESERVED]! |= 1 << space;
-  } else leaveHand(s, seat, card);
+  } else {
+    leaveHand(s, seat, card);
+    rememberShown(s, seat, card);
+  }
   s.zone[card] = PLAYING;
   s.seen[card] = EVERYBODY;
   b.scratch.tell?.({ type: 'show', seat, card, space }, b.all);

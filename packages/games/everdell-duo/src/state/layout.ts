@@ -20,7 +20,7 @@ export const LOOKED = 9;
 export const EMPTY = 255;
 /** No worker placed. */
 export const AT_HOME = -1;
-/** Who knows a card, as the bits of `seen`. */
+/** Who has seen a card, as the bits of `seen`. */
 export const EVERYBODY = 3;
 
 // Fields of `table`.
@@ -88,8 +88,10 @@ export const STAGE_CARDS = 3;
 /** Occupied tokens. */
 export const OCCUPIED = 4;
 export const HAND_SIZE = 5;
+/** How many hand cards were discarded or tucked face down so far. */
+export const PUT_AWAY = 6;
 /** Where each worker stands. */
-export const WORKER = 6;
+export const WORKER = 7;
 export const PURSE = WORKER + WORKERS;
 
 // Fields of `town`, per city.
@@ -112,8 +114,15 @@ export const allocate = layWindows({
   purse: ['i16', PURSE * 2],
   town: ['i16', TOWN * 2],
   zone: ['u8', CARDS],
-  /** Bit i: seat i knows this card, until a shuffle. */
+  /** Bit i: seat i has seen this card, until a shuffle. */
   seen: ['u8', CARDS],
+  /** 0 nobody, else 1 + the seat that took this card openly: nobody else has seen it since (`memory.ts`). */
+  holder: ['u8', CARDS],
+  /** For such a card, how many cards its holder had put away by then, and how much room there is for it in the hand. */
+  takenAt: ['u16', CARDS],
+  room: ['u8', CARDS],
+  /** For a card put away face down, the how manyth its owner has put away; 0 for all others. */
+  putAway: ['u16', CARDS],
   playedAt: ['u8', CARDS],
   /** Point tokens lying on the card. */
   charges: ['u8', CARDS],

@@ -3,7 +3,7 @@ import { COLORS } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { workerSymbol } from '../art/symbols.ts';
 import { type BoardParts, classes } from '../panels/props.ts';
-import { cityTarget, contentOf, eventOf } from '../table.ts';
+import { cityTarget, contentOf, eventOf, seenHandOf } from '../table.ts';
 import { cardName, eventName } from '../words/names.ts';
 import { Purse } from './Purse.tsx';
 import { Sym } from './Signs.tsx';
@@ -71,8 +71,13 @@ export function City(props: BoardParts) {
 /** The hand as far as the viewer knows it: the other player's cards that were taken openly, one's own in a replay. */
 function Held({ words, position, seat }: BoardParts) {
   const own = position.view.own[seat]?.hand;
-  const cards = own ?? position.view.open.seats[seat]?.known ?? [];
-  if (cards.length === 0) return null;
-  const list = words.and(cards.map((card) => cardName(words, position, card)));
-  return <p class="ed-known">{own ? words.hand.holds(list) : words.city.known(list)}</p>;
+  const list = (cards: readonly number[]): string => words.and(cards.map((card) => cardName(words, position, card)));
+  if (own) return own.length > 0 && <p class="ed-known">{words.hand.holds(list(own))}</p>;
+  const { known, maybe } = seenHandOf(position, seat);
+  return (
+    <>
+      {known.length > 0 && <p class="ed-known">{words.city.known(list(known))}</p>}
+      {maybe.length > 0 && <p class="ed-known">{words.city.maybe(list(maybe))}</p>}
+    </>
+  );
 }

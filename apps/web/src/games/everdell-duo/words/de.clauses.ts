@@ -217,9 +217,9 @@ export const clauses: DuoWords['clauses'] = {
     title: 'Was verborgen ist',
     text: 'Handkarten, Stapel und Ablage sind verborgen; wie viele Karten jemand auf der Hand hat, ist offen.',
   },
-  'secrets-taken-cards-stay-known': {
-    title: 'Genommene Karten bleiben bekannt',
-    text: 'Eine offen genommene Karte bleibt beiden bekannt, wohin sie auch geht, bis sie gemischt wird.',
+  'secrets-taken-cards': {
+    title: 'Genommene Karten sind zunächst bekannt',
+    text: 'Eine offen genommene Karte ist beiden bekannt. Sobald etwas verdeckt diese Hand verlässt, kann es diese Karte gewesen sein: Das weiß nur, wem die Hand gehört.',
   },
   'score-printed': {
     title: 'Aufgedruckte Punkte',

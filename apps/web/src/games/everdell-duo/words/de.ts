@@ -108,6 +108,7 @@ export const words: DuoWords = {
     workers: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,
     hand: (cards) => n(cards, 'Handkarte', 'Handkarten'),
     known: (cards) => `Bekannte Handkarten: ${cards}`,
+    maybe: (cards) => `Gesehen, vielleicht schon fort: ${cards}`,
   },
   hand: { title: 'Deine Hand', empty: 'Keine Handkarten', holds: (cards) => `Auf der Hand: ${cards}` },
   places: {

@@ -217,9 +217,9 @@ export const clauses: DuoWords['clauses'] = {
     title: 'What is hidden',
     text: 'Hands, the deck and the discard pile are hidden; how many cards a hand holds is open.',
   },
-  'secrets-taken-cards-stay-known': {
-    title: 'Taken cards stay known',
-    text: 'A card that was taken openly stays known to both, wherever it goes, until it is shuffled.',
+  'secrets-taken-cards': {
+    title: 'Taken cards are known at first',
+    text: 'A card that was taken openly is known to both. Once something leaves that hand face down, it may have been this card: nobody but its owner knows.',
   },
   'score-printed': {
     title: 'Printed points',

@@ -99,6 +99,7 @@ export const words: DuoWords = {
     workers: (free) => `${n(free, 'worker', 'workers')} at home`,
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,
     known: (cards) => `Known hand cards: ${cards}`,
+    maybe: (cards) => `Seen, may have left: ${cards}`,
   },
   hand: { title: 'Your hand', empty: 'No cards in hand', holds: (cards) => `In hand: ${cards}` },
   places: {

@@ -217,9 +217,9 @@ export const clauses: DuoWords['clauses'] = {
     title: 'Ce qui est caché',
     text: 'Les mains, la pioche et la défausse sont cachées ; le nombre de cartes en main est visible.',
   },
-  'secrets-taken-cards-stay-known': {
-    title: 'Les cartes prises restent connues',
-    text: 'Une carte prise ouvertement reste connue des deux, où qu’elle aille, jusqu’à ce qu’elle soit mélangée.',
+  'secrets-taken-cards': {
+    title: 'Les cartes prises sont d’abord connues',
+    text: 'Une carte prise ouvertement est connue des deux. Dès que quelque chose quitte cette main face cachée, c’était peut-être cette carte : seule la personne à qui est la main le sait.',
   },
   'score-printed': {
     title: 'Points imprimés',

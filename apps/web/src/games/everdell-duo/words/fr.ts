@@ -102,6 +102,7 @@ export const words: DuoWords = {
     workers: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),
     hand: (cards) => `${countedCards(cards)} en main`,
     known: (cards) => `Cartes connues en main : ${cards}`,
+    maybe: (cards) => `Vues, peut-être parties : ${cards}`,
   },
   hand: { title: 'Votre main', empty: 'Aucune carte en main', holds: (cards) => `En main : ${cards}` },
   places: {

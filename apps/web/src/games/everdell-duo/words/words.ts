@@ -87,6 +87,8 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly workers: (free: number) => string;
     readonly hand: (cards: number) => string;
     readonly known: (cards: string) => string;
+    /** Taken openly, but something has left the hand face down since. */
+    readonly maybe: (cards: string) => string;
   };
   readonly hand: {
     readonly title: string;
