@@ -63,6 +63,8 @@ export interface RawSetup {
   readonly options?: unknown;
   readonly edition?: unknown;
   readonly carried?: unknown;
+  /** It was accepted before and is opened again: limits that came later do not bind it. Only `openSetup` says so. */
+  readonly stored?: boolean;
 }
 
 /** What a person may choose at a new table. Every option is a short list, so the page can draw it without knowing it. */

@@ -88,12 +88,21 @@ describe('the edition reader', () => {
     expect(edition.field('x').field('y').given).toBe(false);
   });
 
+  it('binds by a limit only what is new', () => {
+    const fresh = new EditionReader();
+    expect(fresh.value(1000, 'points').limit('edition-points-high')).toBe(true);
+    expect(fresh.parsed(() => 0)).toEqual({ ok: false, problems: [{ code: 'edition-points-high', path: 'points' }] });
+    const stored = new EditionReader({ stored: true });
+    expect(stored.value(1000, 'points').limit('edition-points-high')).toBe(false);
+    expect(stored.parsed(() => 0)).toEqual({ ok: true, value: 0 });
+  });
+
   it('keeps so many problems and counts the rest', () => {
     const reader = new EditionReader();
     const list = reader.value(Array.from({ length: 5 * MOST_PROBLEMS }, () => 'x'));
     for (const entry of list.list() ?? []) entry.whole(0, 9);
     expect([reader.problems.length, reader.found]).toEqual([MOST_PROBLEMS, 5 * MOST_PROBLEMS]);
-    const strict = new EditionReader(1);
+    const strict = new EditionReader({ most: 1 });
     strict.warn('odd', 'a');
     strict.warn('odd', 'b');
     expect(strict.parsed(() => 1)).toEqual({ ok: true, value: 1, warnings: [{ code: 'odd', path: 'a' }] });

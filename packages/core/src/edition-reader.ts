@@ -1,6 +1,7 @@
 // Reads raw JSON field by field, notes what is wrong and goes on, so that whoever types in an edition gets every mistake
 // at once and nothing breaks later, in the middle of a game.
 import type { Parsed, Problem } from './contract.ts';
+import type { EditionLimit } from './edition-limits.ts';
 import { isObject } from './json.ts';
 
 /** More problems than these help nobody, and a hostile edition must not fill the memory with them. */
@@ -23,9 +24,12 @@ export class EditionReader {
   readonly warnings: Problem[] = [];
   /** All problems met, also those that are no longer kept. */
   found = 0;
+  /** What is read was accepted before: limits do not bind it. */
+  readonly stored: boolean;
   readonly #most: number;
 
-  constructor(most = MOST_PROBLEMS) {
+  constructor({ stored = false, most = MOST_PROBLEMS }: { readonly stored?: boolean; readonly most?: number } = {}) {
+    this.stored = stored;
     this.#most = most;
   }
 
@@ -66,6 +70,12 @@ export class RawValue {
 
   problem(code: string): void {
     this.reader.problem(code, this.path);
+  }
+
+  /** A problem of new content only: what was accepted before there was this limit stays playable. True if it binds. */
+  limit(code: EditionLimit): boolean {
+    if (!this.reader.stored) this.problem(code);
+    return !this.reader.stored;
   }
 
   warn(code: string): void {

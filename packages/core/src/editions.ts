@@ -28,7 +28,8 @@ function isContentOf(edition: Edition, hash: string): boolean {
 export function parseEdition(
   raw: unknown,
   shipped: readonly Edition[],
-  check: (content: unknown) => Parsed<Json>,
+  check: (content: unknown, stored: boolean) => Parsed<Json>,
+  stored = false,
 ): Parsed<Edition> {
   if (raw === undefined || raw === null) return { ok: true, value: shipped[0] as Edition };
   if (typeof raw === 'string') {
@@ -39,7 +40,7 @@ export function parseEdition(
   const wrapped = isObject(raw) && 'content' in raw ? raw : null;
   const content = wrapped ? wrapped.content : raw;
   if (!isJson(content)) return { ok: false, problems: [{ code: 'edition-not-json', path: 'edition' }] };
-  const parsed = check(content);
+  const parsed = check(content, stored);
   const words = parseWords(wrapped?.words);
   const problems = [parsed, words].flatMap((one) => (one.ok ? [] : one.problems));
   if (!parsed.ok || !words.ok)
@@ -106,7 +107,7 @@ export function parseSetup<O extends Json>(
     readonly seats: { readonly min: number; readonly max: number };
     readonly options: readonly OptionSpec[];
     readonly editions: readonly Edition[];
-    readonly checkEdition: (content: unknown) => Parsed<Json>;
+    readonly checkEdition: (content: unknown, stored: boolean) => Parsed<Json>;
     /** Where nothing can be carried into a game there is nothing to check. */
     readonly checkCarried?: (carried: unknown, options: O) => Parsed<Json>;
   },
@@ -116,7 +117,7 @@ export function parseSetup<O extends Json>(
   if (!Number.isInteger(raw.seats) || raw.seats < min || raw.seats > max)
     problems.push({ code: 'seats', path: 'seats' });
   const options = parseOptions<O>(raw.options, rules.options, raw.seats);
-  const edition = parseEdition(raw.edition, rules.editions, rules.checkEdition);
+  const edition = parseEdition(raw.edition, rules.editions, rules.checkEdition, raw.stored ?? false);
   if (!options.ok) problems.push(...options.problems);
   if (!edition.ok) problems.push(...edition.problems);
   const carried = options.ok ? parseCarried(raw.carried, options.value, rules.checkCarried) : NOTHING;

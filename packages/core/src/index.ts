@@ -1,6 +1,7 @@
 export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';
+export * from './edition-limits.ts';
 export * from './edition-reader.ts';
 export * from './edition-words.ts';
 export * from './editions.ts';

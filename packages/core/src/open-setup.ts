@@ -28,13 +28,14 @@ export function storeSetup({ seats, options, edition, carried }: Setup, game: An
 
 /**
  * What was stored, by whichever program and however long ago, for the rules version it was stored with: a missing option
- * takes that version's default; an edition, option or value that these rules do not know is a problem with a code.
+ * takes that version's default; an edition, option or value that these rules do not know is a problem with a code. An
+ * edition of one's own that was accepted stays so: limits bind new tables only.
  */
 export function openSetup(game: AnyGame, stored: RawSetup & { readonly edition: unknown }): Parsed<Setup> {
   const edition = embeddedOrShipped(stored.edition, game.editions);
   if (edition === null) return { ok: false, problems: [{ code: 'edition-unknown', path: 'edition' }] };
   const { seats, options, carried } = stored;
-  return game.setup({ seats, options, edition, carried });
+  return game.setup({ seats, options, edition, carried, stored: true });
 }
 
 /** null: only named, and not one of ours. */

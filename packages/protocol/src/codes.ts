@@ -1,5 +1,6 @@
 // Every code that a person can be answered with. The page has a text for each of them in each language, or it does not
 // compile; whoever refuses or throws with a code takes it from here.
+import { EDITION_LIMITS, EDITION_WARNINGS } from '@sunglade/core';
 import { OPEN_PROBLEMS, TABLE_REFUSALS } from '@sunglade/table';
 
 /** What people may ask of a table, beyond what the table itself refuses. */
@@ -22,6 +23,8 @@ const SETUP_PROBLEMS = [
   'edition-not-json',
   'edition-hash',
   'edition-words',
+  ...EDITION_LIMITS,
+  ...EDITION_WARNINGS,
   'carried-unknown',
   'clock',
 ] as const;

@@ -57,6 +57,10 @@ export const codesEn: CodeTexts = {
   'edition-not-json': 'This edition cannot be read: it is not JSON.',
   'edition-hash': 'This edition was changed: its content does not fit its hash.',
   'edition-words': 'Names in this edition cannot be used: they must be short, plain texts.',
+  'edition-too-deep': 'Effects of this edition are nested too deep: at most twelve may stand inside one another.',
+  'edition-points-high': 'A thing in this edition is worth too many points: 999 is the most.',
+  'edition-mirrored':
+    'A pattern of this edition differs from its mirror image. It may be turned; mirrored it does not count.',
   'carried-unknown': 'Nothing can be brought along into this game.',
   clock: 'This clock cannot be set. Choose another time.',
   'too-many-tables': 'You have too many open tables. Finish or close one first.',

@@ -59,6 +59,11 @@ export const codesFr: CodeTexts = {
   'edition-not-json': 'Cette édition est illisible : ce n’est pas du JSON.',
   'edition-hash': 'Cette édition a été modifiée : son contenu ne correspond pas à son empreinte.',
   'edition-words': 'Des noms de cette édition sont inutilisables : il faut des textes courts et simples.',
+  'edition-too-deep':
+    'Des effets de cette édition sont trop imbriqués : douze au plus peuvent tenir l’un dans l’autre.',
+  'edition-points-high': 'Un élément de cette édition vaut trop de points : 999 est le maximum.',
+  'edition-mirrored':
+    'Un motif de cette édition diffère de son image en miroir. On peut le tourner ; en miroir, il ne compte pas.',
   'carried-unknown': 'On ne peut rien apporter dans cette partie.',
   clock: 'Cette pendule ne peut pas être réglée ainsi. Choisissez un autre temps.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',

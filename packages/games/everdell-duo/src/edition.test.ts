@@ -1,3 +1,4 @@
+import { createEdition, hashJson, type Json, openSetup } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { checkEdition } from './edition.ts';
 import house from './editions/house.json' with { type: 'json' };
@@ -29,6 +30,33 @@ describe('an edition', () => {
     expect(t.me.berry).toBe(4);
     const setup = everdellDuo.setup({ seats: 2, edition: content });
     expect(setup.ok && setup.value.edition.id).toBe('mine-gives-berries');
+  });
+
+  const nested = (depth: number): unknown =>
+    depth === 1 ? { op: 'points', n: 1 } : { op: 'seq', do: [nested(depth - 1)] };
+
+  it('may nest its effects twelve deep, and plays them', () => {
+    const content = withEffect(nested(12));
+    expect(problems(content)).toEqual([]);
+    const t = table({ edition: content as Json, me: { hand: ['mine'], has: { twig: 1, resin: 1 } } }).take('play mine');
+    expect(t.me.points).toBe(1);
+  });
+
+  it('may not nest them deeper at a new table; one that was accepted before stays open', () => {
+    for (const depth of [13, 197]) {
+      const content = withEffect(nested(depth)) as Json;
+      const path = `cards[0].ability.production${'.do[0]'.repeat(12)}`;
+      expect(problems(content)).toEqual([`edition-too-deep ${path}`]);
+      const setup = { seats: 2, edition: createEdition('deep', content) };
+      expect(everdellDuo.setup(setup)).toEqual({
+        ok: false,
+        problems: [{ code: 'edition-too-deep', path: `edition.${path}` }],
+      });
+      expect(openSetup(everdellDuo, setup)).toMatchObject({
+        ok: true,
+        value: { edition: { hash: hashJson(content) } },
+      });
+    }
   });
 
   it('may hold several copies of a card', () => {

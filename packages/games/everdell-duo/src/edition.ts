@@ -36,8 +36,8 @@ const MOST_POINTS = 20;
 const MOST_COPIES = 4;
 const HIGHEST_COST = 9;
 
-export function checkEdition(raw: unknown): Parsed<Json> {
-  const reader = new EditionReader();
+export function checkEdition(raw: unknown, stored = false): Parsed<Json> {
+  const reader = new EditionReader({ stored });
   const edition = reader.value(raw);
   if (edition.object('edition-not-object')) {
     edition.field('format').among(['everdell-duo-1'], 'edition-format');

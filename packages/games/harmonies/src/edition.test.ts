@@ -1,4 +1,4 @@
-import type { Json } from '@sunglade/core';
+import { createEdition, type Json, openSetup } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { checkEdition } from './edition.ts';
 import house from './editions/house.json' with { type: 'json' };
@@ -142,6 +142,75 @@ describe('an edition of one’s own', () => {
     table.play('card caiman');
     table.finish();
     expect(table.open.players[0]?.held).toEqual([{ card: 'caiman', cubes: 0 }]);
+  });
+  const worth: readonly [path: string, (draft: Draft, points: number) => void][] = [
+    ['animals[0].points[2]', (d, points) => set(first(d.animals).points, 2, points)],
+    ['scoring.trees[2]', (d, points) => set(d.scoring.trees, 2, points)],
+    ['scoring.river[6]', (d, points) => set(d.scoring.river, 6, points)],
+    ['scoring.riverMore', (d, points) => set(d.scoring, 'riverMore', points)],
+    ['scoring.island', (d, points) => set(d.scoring, 'island', points)],
+    ['spirits[0].scoring.tiers[0].points', (d, points) => set(first(d.spirits).scoring.tiers![0]!, 'points', points)],
+    ['solo.side.A', (d, points) => set(d.solo.side, 'A', points)],
+  ];
+  it.each(worth)('may not be worth more than 999 points at %s', (path, change) => {
+    expect(after((draft) => change(draft, 999))).toEqual([]);
+    for (const points of [1000, Number.MAX_VALUE]) {
+      expect(after((draft) => change(draft, points))).toEqual([`edition-points-high ${path}`]);
+      // A table that was set up with it before there was the limit still opens.
+      const draft = structuredClone(house);
+      change(draft, points);
+      const edition = createEdition('rich', draft);
+      expect(harmonies.setup({ seats: 2, edition }).ok).toBe(false);
+      expect(openSetup(harmonies, { seats: 2, edition }).ok).toBe(true);
+    }
+  });
+
+  it('is warned about patterns that differ from their mirror image, and about no others', () => {
+    const warningsFor = (pattern: readonly (readonly [q: number, r: number, feature: string])[]) => {
+      const draft = structuredClone(house);
+      set(
+        first(draft.animals),
+        'pattern',
+        pattern.map(([q, r, feature]) => ({ q, r, feature })),
+      );
+      const setup = harmonies.setup({ seats: 2, edition: draft });
+      if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+      return setup.warnings;
+    };
+    const warning = [{ code: 'edition-mirrored', path: 'animals[0].pattern' }];
+    // A bend whose arms show different things, and a straight line with a hook.
+    const bend = ['field', 'water', 'building'] as const;
+    expect(
+      warningsFor([
+        [0, 0, bend[0]],
+        [1, 0, bend[1]],
+        [-1, 1, bend[2]],
+      ]),
+    ).toEqual(warning);
+    expect(
+      warningsFor([
+        [0, 0, 'field'],
+        [1, 0, 'water'],
+        [2, 0, 'water'],
+        [2, 1, 'water'],
+      ]),
+    ).toEqual(warning);
+    expect(
+      warningsFor([
+        [0, 0, bend[0]],
+        [1, 0, bend[1]],
+        [-1, 1, bend[1]],
+      ]),
+    ).toBeUndefined();
+    expect(
+      warningsFor([
+        [0, 0, bend[0]],
+        [1, 0, bend[1]],
+        [2, 0, bend[2]],
+      ]),
+    ).toBeUndefined();
+    expect(harmonies.setup({ seats: 2, edition: house as Json })).not.toHaveProperty('warnings');
+    expect(checkEdition(house)).not.toHaveProperty('warnings');
   });
   it('is reported by the set-up under edition', () => {
     const draft = structuredClone(house) as unknown as { tokens: Json };

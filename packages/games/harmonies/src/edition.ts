@@ -11,6 +11,7 @@ import {
   type RawValue,
   shippedEdition,
 } from '@sunglade/core';
+import { rotateHex } from '@sunglade/grid';
 import house from './editions/house.json' with { type: 'json' };
 import { COLOURS, type Colour, FEATURES, type Feature, LANDSCAPES, type Landscape, SIDES, type Side } from './terms.ts';
 
@@ -79,12 +80,14 @@ const MIN_ANIMALS = 8;
 const MAX_CARDS = 100;
 const MIN_SPACES = 8;
 const MAX_SPACES = 30;
+/** For one card or one thing in the landscape: whatever a board holds, the total is a number people can read. */
+const MOST_POINTS = 999;
 
 const ID = /^[a-z][a-z0-9-]{0,30}$/;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-export function checkEdition(raw: unknown): Parsed<EditionContent & Json> {
-  const reader = new EditionReader();
+export function checkEdition(raw: unknown, stored = false): Parsed<EditionContent & Json> {
+  const reader = new EditionReader({ stored });
   const edition = reader.value(raw);
   if (edition.is(isJsonObject, 'edition-not-object')) {
     edition.field('id').text(ID, 'bad-id');
@@ -106,6 +109,12 @@ const isPlace = (raw: unknown): raw is readonly [number, number] =>
   Array.isArray(raw) && raw.length === 2 && raw.every(isCoordinate);
 
 const checkCount = (value: RawValue): number | undefined => value.whole(0, NO_LIMIT, 'bad-number');
+
+function checkPoints(value: RawValue): number | undefined {
+  const points = checkCount(value);
+  if (points !== undefined && points > MOST_POINTS) value.limit('edition-points-high');
+  return points;
+}
 
 /** A list of so many entries; anything else is one problem. */
 function listOf(value: RawValue, least: number, most: number, code: string): readonly RawValue[] {
@@ -173,6 +182,22 @@ function checkPattern(pattern: RawValue): void {
     if (i === 0 && place !== '0,0') part.problem('cube-space-first');
     once(part, place, seen);
   }
+  // Animals turn a pattern and never mirror it. No printed pattern differs from its mirror image, so this may surprise.
+  if (pattern.reader.found === 0 && isChiral(pattern.raw as Pattern)) pattern.warn('edition-mirrored');
+}
+
+const textOf = (pattern: Pattern): string =>
+  pattern
+    .map(({ q, r, feature }) => `${q},${r} ${feature}`)
+    .sort()
+    .join(' ');
+
+/** Whether no turn of the pattern is its mirror image; the cube space stays in the middle. */
+function isChiral(pattern: Pattern): boolean {
+  const turned = Array.from({ length: 6 }, (_, turns) =>
+    textOf(pattern.map((part) => ({ ...part, ...rotateHex(part, turns) }))),
+  );
+  return !turned.includes(textOf(pattern.map(({ q, r, feature }) => ({ q: r, r: q, feature }))));
 }
 
 function checkAnimal(card: RawValue): void {
@@ -181,10 +206,10 @@ function checkAnimal(card: RawValue): void {
 }
 
 /** Numbers that only ever rise: a further cube or a longer river never costs points. */
-function checkRising(list: readonly RawValue[], first: number): void {
+function checkRising(list: readonly RawValue[], first: number, check = checkPoints): void {
   let before = first;
   for (const value of list) {
-    const points = checkCount(value);
+    const points = check(value);
     if (points === undefined) continue;
     if (points < before) value.problem('points-fall');
     before = points;
@@ -199,7 +224,7 @@ function checkSpirit(card: RawValue): void {
   if (type === 'groups') checkTiers(scoring.field('tiers'));
   if (type !== 'count') return;
   const heights = of === 'tree' || of === 'mountain' ? 3 : 1;
-  for (const points of listOf(scoring.field('points'), heights, heights, 'heights')) checkCount(points);
+  for (const points of listOf(scoring.field('points'), heights, heights, 'heights')) checkPoints(points);
 }
 
 function checkTiers(tiers: RawValue): void {
@@ -210,6 +235,7 @@ function checkTiers(tiers: RawValue): void {
       tier.problem('bad-number');
       continue;
     }
+    checkPoints(tier.field('points'));
     if (min <= before) tier.problem('tier-order');
     before = min;
   }
@@ -219,15 +245,16 @@ function checkScoring(scoring: RawValue): void {
   if (!scoring.object()) return;
   for (const field of ['trees', 'mountains']) checkRising(listOf(scoring.field(field), 3, 3, 'heights'), 0);
   checkRising(listOf(scoring.field('river'), 2, NO_LIMIT, 'not-list'), 0);
-  for (const field of ['field', 'building', 'riverMore', 'island']) checkCount(scoring.field(field));
+  for (const field of ['field', 'building', 'riverMore', 'island']) checkPoints(scoring.field(field));
 }
 
 function checkSolo(solo: RawValue): void {
   if (!solo.object()) return;
-  checkRising(listOf(solo.field('suns'), 1, NO_LIMIT, 'not-list'), 1);
+  // These are what a total is compared with, so they may be as high as they like.
+  checkRising(listOf(solo.field('suns'), 1, NO_LIMIT, 'not-list'), 1, checkCount);
   const bonuses = { side: SIDES, spirit: ['none', 'groups', 'count'] };
   for (const [field, keys] of Object.entries(bonuses)) {
     const bonus = solo.field(field);
-    if (bonus.object()) for (const key of keys) checkCount(bonus.field(key));
+    if (bonus.object()) for (const key of keys) checkPoints(bonus.field(key));
   }
 }

@@ -19,6 +19,8 @@ import { readAmounts, readOptional, readWords } from './values.ts';
 export type Where = 'card' | 'place' | 'season';
 
 export const MANY = 12;
+/** Effects inside effects: each is a frame of pending work, and the house set needs three. */
+const MOST_NESTED = 12;
 const MOST_LOOKED_AT = 10;
 /** An activation remembers which cards it has used. */
 const MOST_ACTIVATIONS = 3;
@@ -49,15 +51,17 @@ const FIELDS: { readonly [op in Op]: readonly string[] } = {
   production: [],
 };
 
-export function readEffect(effect: RawValue, where: Where): void {
+/** `depth` counts the effects it stands in, itself included. */
+export function readEffect(effect: RawValue, where: Where, depth = 1): void {
   if (!effect.object()) return;
+  if (depth > MOST_NESTED && effect.limit('edition-too-deep')) return;
   const op = effect.field('op').among(OPS, 'unknown-op');
   if (op === undefined) return;
   effect.only(['op', ...FIELDS[op]]);
-  readOp(effect, op, where);
+  readOp(effect, op, where, depth);
 }
 
-function readOp(effect: RawValue, op: Op, where: Where): void {
+function readOp(effect: RawValue, op: Op, where: Where, depth: number): void {
   const count = (most = MANY): number | undefined => effect.field('n').whole(1, most);
   switch (op) {
     case 'gain':
@@ -89,24 +93,24 @@ function readOp(effect: RawValue, op: Op, where: Where): void {
       return;
     }
     case 'seq':
-      readEach(effect.field('do'), where, MANY);
+      readEach(effect.field('do'), where, MANY, depth + 1);
       return;
     case 'choose':
-      readEach(effect.field('options'), where, MOST_OPTIONS);
+      readEach(effect.field('options'), where, MOST_OPTIONS, depth + 1);
       return;
     case 'exchange':
       readCost(effect.field('cost'), where);
       effect.field('max').whole(1, MANY);
-      readEffect(effect.field('do'), where);
+      readEffect(effect.field('do'), where, depth + 1);
       return;
     case 'exchangeDistinct':
       effect.field('max').whole(1, RESOURCES.length);
-      readEffect(effect.field('do'), where);
+      readEffect(effect.field('do'), where, depth + 1);
       return;
     case 'forEach':
       readCount(effect.field('count'));
       readOptional(effect.field('max'), 1, MANY);
-      readEffect(effect.field('do'), where);
+      readEffect(effect.field('do'), where, depth + 1);
       return;
     case 'playCard':
       readWords(effect.field('from'), SOURCES);
@@ -133,8 +137,8 @@ function readOp(effect: RawValue, op: Op, where: Where): void {
   }
 }
 
-function readEach(list: RawValue, where: Where, most: number): void {
-  for (const effect of list.list('not-list', { least: 1, most }) ?? []) readEffect(effect, where);
+function readEach(list: RawValue, where: Where, most: number, depth: number): void {
+  for (const effect of list.list('not-list', { least: 1, most }) ?? []) readEffect(effect, where, depth);
 }
 
 export function readCost(cost: RawValue, where: Where): void {
