@@ -8,6 +8,7 @@ import { endTurn } from './apply/season.ts';
 import { ON, trigger } from './apply/triggers.ts';
 import { placeWorker } from './apply/visits.ts';
 import { workerAt } from './check/places.ts';
+import { TRADED_CARDS } from './check/trades.ts';
 import type { Event } from './events.ts';
 import {
   BY_CHOICE,
@@ -26,9 +27,6 @@ import {
 import { ACTING, AT_HOME, STEPS } from './state/layout.ts';
 import type { Bound, State } from './state.ts';
 import { FIRST, hidesCard, MOVE_SUN, verbOf } from './steps.ts';
-
-/** Cards for one resource. */
-const TRADED_CARDS = 2;
 
 /** Answers who can no longer take back. */
 export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<Event>): Seats {

@@ -2,7 +2,7 @@ import type { Json } from '@sunglade/core';
 import { checkConformance, conformance } from '@sunglade/testkit';
 import { expect, it } from 'vitest';
 import house from './editions/house.json' with { type: 'json' };
-import { everdellDuo } from './index.ts';
+import { GAMES } from './index.ts';
 import { SEASONS } from './terms.ts';
 
 /** Random players of the house set stay poor. Here every season makes them rich, so that they build and pay a lot. */
@@ -25,11 +25,10 @@ const rich = {
   },
 };
 
-conformance(everdellDuo, [{ seats: 2 }, { seats: 2, options: { hare: 'random', askEveryGain: true } }], {
-  games: 2,
-  every: 7,
-});
-it('everdell-duo keeps the contract where everybody is rich', () => {
-  const findings = checkConformance(everdellDuo, [{ seats: 2, edition: rich as Json }], { games: 4, every: 11 });
+const cases = [{ seats: 2 }, { seats: 2, options: { hare: 'random', askEveryGain: true } }];
+
+conformance(Object.values(GAMES), cases, { games: 2, every: 7 });
+it.each(Object.values(GAMES))('everdell-duo $version keeps the contract where everybody is rich', (game) => {
+  const findings = checkConformance(game, [{ seats: 2, edition: rich as Json }], { games: 4, every: 11 });
   expect(findings).toEqual([]);
 });

@@ -26,7 +26,7 @@ const createGame = (version: Version): DuoGame => ({
 });
 
 /** By version of the rules. */
-export const GAMES: Readonly<Record<Version, DuoGame>> = { 1: createGame(1) };
+export const GAMES: Readonly<Record<Version, DuoGame>> = { 1: createGame(1), 2: createGame(2) };
 
 /** The newest rules. */
-export const everdellDuo = GAMES[1];
+export const everdellDuo = GAMES[2];

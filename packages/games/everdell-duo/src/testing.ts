@@ -4,7 +4,7 @@ import { advance } from './apply/advance.ts';
 import type { Content } from './content/tables.ts';
 import { draw } from './draw.ts';
 import type { Event } from './events.ts';
-import { everdellDuo } from './game.ts';
+import { everdellDuo, GAMES } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
@@ -38,6 +38,7 @@ import {
 } from './state/layout.ts';
 import { type Bound, createBound, type State } from './state.ts';
 import { CARDS, MEADOW, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './terms.ts';
+import type { Version } from './versions.ts';
 
 export interface Side {
   readonly hand?: readonly string[];
@@ -70,6 +71,8 @@ export interface Scene {
   readonly emptyMeadow?: boolean;
   readonly options?: Json;
   readonly edition?: Json;
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: Version;
 }
 
 const LATER = 50;
@@ -98,12 +101,13 @@ const bindings = new Map<string, Binding>();
 
 /** Rules for a scene; those of the house set are bound once. */
 function bindScene(scene: Scene): Binding {
-  const key = JSON.stringify(scene.options ?? {});
+  const { rules: version = everdellDuo.version as Version } = scene;
+  const key = JSON.stringify([version, scene.options ?? {}]);
   const known = scene.edition ? undefined : bindings.get(key);
   if (known) return known;
-  const setup = everdellDuo.setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
+  const setup = GAMES[version].setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const binding = { rules: everdellDuo.bind(setup.value), bound: createBound(setup.value, 1) };
+  const binding = { rules: GAMES[version].bind(setup.value), bound: createBound(setup.value, version) };
   if (!scene.edition) bindings.set(key, binding);
   return binding;
 }

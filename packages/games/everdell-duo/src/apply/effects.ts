@@ -1,7 +1,8 @@
 // One effect: how far it goes by itself, and when it must ask.
-import { checkCost } from '../check/cost.ts';
+import { canAfford } from '../check/cost.ts';
 import { anyCardEffect, anyWorkerOut, doable } from '../check/doable.ts';
 import { anyPlace } from '../check/places.ts';
+import { tradesLeft } from '../check/trades.ts';
 import {
   CODE,
   canAsk,
@@ -74,11 +75,11 @@ export function advanceEffect(b: Bound, s: State, at: number): boolean {
     case CODE.look:
       return advanceLook(b, s, at);
     case CODE.exchange: {
-      const more = f[at + REPEAT.done]! < timesOf(c, op) && checkCost(b, s, owner, costOf(c, op), source) === null;
+      const more = f[at + REPEAT.done]! < timesOf(c, op) && canAfford(b, s, owner, costOf(c, op), source);
       return (more && doable(b, s, owner, partOf(c, op), source)) || end(s);
     }
     case CODE.exchangeDistinct:
-      return (f[at + REPEAT.done]! < timesOf(c, op) && hasOther(s, owner, f[at + DISTINCT.used]!)) || end(s);
+      return (f[at + REPEAT.done]! < timesOf(c, op) && hasOther(b, s, owner, f[at + DISTINCT.used]!)) || end(s);
     case CODE.moveWorker:
       return advanceMove(b, s, at);
     case CODE.recallWorker:
@@ -125,11 +126,12 @@ function gain(b: Bound, s: State, owner: number, op: number, source: number, tim
   }
 }
 
-function hasOther(s: State, seat: number, used: number): boolean {
+/** Whether the seat has a resource of another kind, or can trade for one. */
+function hasOther(b: Bound, s: State, seat: number, used: number): boolean {
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     if (supply(s, seat, kind) > 0 && ((used >> kind) & 1) === 0) return true;
   }
-  return false;
+  return tradesLeft(b, s, seat, 0) > 0;
 }
 
 function advanceSequence({ content: c }: Bound, s: State, at: number): boolean {

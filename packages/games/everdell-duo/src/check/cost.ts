@@ -5,6 +5,7 @@ import type { Bound, State } from '../state/bound.ts';
 import { cityOf, handSize, OCCUPIED, POINTS, PURSE, supply, TOWN } from '../state/layout.ts';
 import { CARD_PLACE, COSTS, RESOURCES } from '../terms.ts';
 import type { Refusal } from './refusals.ts';
+import { tradesLeft } from './trades.ts';
 
 const ANY = COSTS.indexOf('any');
 const HAND_CARDS = COSTS.indexOf('cards');
@@ -23,20 +24,28 @@ export const costOccupied = (c: Content, cost: number): number => c.costs[cost *
 /** Point tokens of the card that asks. */
 export const costCharges = (c: Content, cost: number): number => c.costs[cost * COSTS.length + CHARGES]!;
 
-/** Whether the seat has what an exchange asks for. `source` is the card whose charges it may spend. */
-export function checkCost(b: Bound, s: State, seat: number, cost: number, source: number): Refusal | null {
+/**
+ * Whether the seat has what an exchange asks for. `source` is the card whose charges it may spend, and `more` are resources
+ * of any kind that it could still get.
+ */
+export function checkCost(b: Bound, s: State, seat: number, cost: number, source: number, more = 0): Refusal | null {
   const c = b.content;
   const { why } = b.scratch;
   let spare = 0;
+  let free = more;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     const rest = supply(s, seat, kind) - costResource(c, cost, kind);
-    if (rest < 0) {
-      why.resource = kind;
-      why.short = -rest;
-      return 'missing-resource';
+    if (rest >= 0) {
+      spare += rest;
+      continue;
     }
-    spare += rest;
+    free += rest;
+    if (free >= 0) continue;
+    why.resource = kind;
+    why.short = -free;
+    return 'missing-resource';
   }
+  spare += free;
   if (spare < costAny(c, cost)) {
     why.short = costAny(c, cost) - spare;
     return 'missing-resource';
@@ -52,6 +61,10 @@ export function checkCost(b: Bound, s: State, seat: number, cost: number, source
   if (charges > 0 && (source < CARD_PLACE || s.charges[source - CARD_PLACE]! < charges)) return 'discount-used-up';
   return null;
 }
+
+/** Whether the seat can pay an exchange now, or could after trading hand cards. */
+export const canAfford = (b: Bound, s: State, seat: number, cost: number, source: number): boolean =>
+  checkCost(b, s, seat, cost, source, tradesLeft(b, s, seat, costCards(b.content, cost))) === null;
 
 /** Paying one resource of any kind while `reserved` of its kind must be kept for the rest of the cost. */
 export function checkCostResource(b: Bound, s: State, seat: number, resource: number, reserved = 0): Refusal | null {

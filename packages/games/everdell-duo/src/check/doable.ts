@@ -20,10 +20,11 @@ import {
   workerPlace,
 } from '../state/layout.ts';
 import { CARD_PLACE, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
-import { checkCost } from './cost.ts';
+import { canAfford } from './cost.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
-import { anyPlay } from './play.ts';
+import { anyPlay, anyPlayByTrade } from './play.ts';
 import type { Refusal } from './refusals.ts';
+import { tradesLeft } from './trades.ts';
 
 const GREEN = COLORS.indexOf('green');
 const BROWN = COLORS.indexOf('brown');
@@ -120,13 +121,13 @@ export function doable(b: Bound, s: State, seat: number, op: number, source: num
     case CODE.choose:
       return anyPart(b, s, seat, op, source);
     case CODE.exchange:
-      return checkCost(b, s, seat, costOf(c, op), source) === null && doable(b, s, seat, partOf(c, op), source);
+      return canAfford(b, s, seat, costOf(c, op), source) && doable(b, s, seat, partOf(c, op), source);
     case CODE.exchangeDistinct:
-      return anyResource(s, seat);
+      return anyResource(s, seat) || tradesLeft(b, s, seat, 0) > 0;
     case CODE.forEach:
       return countOf(b, s, seat, countedBy(c, op)) > 0 && doable(b, s, seat, partOf(c, op), source);
     case CODE.playCard:
-      return !tooDeep(s) && anyPlay(b, s, seat, op);
+      return !tooDeep(s) && (anyPlay(b, s, seat, op) || anyPlayByTrade(b, s, seat, op));
     case CODE.useLocation:
       return !tooDeep(s) && anyPlace(b, s, seat, op);
     case CODE.placeWorker:

@@ -221,7 +221,8 @@ function addQueued({ frames: f }: State, seat: number, top: number, out: StepBuf
 function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
   const verb = askedVerb(b.content, s, at);
   add(out, FIRST.decline);
-  if (verb === FIRST.accept) add(out, FIRST.accept);
+  // What only a trade could pay for is asked, but not answered with yes before the trade.
+  if (verb === FIRST.accept && checkAnswer(b, s, seat, at, 0) === null) add(out, FIRST.accept);
   const asksResource = verb === FIRST.gain || verb === FIRST.payResource;
   if (asksResource) addAnswersBelow(b, s, seat, at, RESOURCE_COUNT, out);
   addTrades(s, seat, WORK.effect, out);
@@ -238,7 +239,9 @@ function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuff
       addTakes(b, s, op, out);
       return;
     case FIRST.discard:
-      addHand(b, s, seat, FIRST.discard, out);
+      if (handSize(s, seat) > 0 && checkAnswer(b, s, seat, at, handCard(s, seat, 0)) === null) {
+        addHand(b, s, seat, FIRST.discard, out);
+      }
       return;
     case FIRST.keep:
       addLooked(b, s, out);

@@ -4,8 +4,9 @@ import { FROM_ADJACENT, FROM_HAND, FROM_MEADOW, fits } from '../content/tables.t
 import type { Bound, State } from '../state/bound.ts';
 import { EMPTY, HAND, handCard, handSize, MEADOW_ZONE, MOON, SUN } from '../state/layout.ts';
 import { COLUMNS, MEADOW } from '../terms.ts';
-import { checkPrice, gatherHelpers } from './price.ts';
+import { canPayByTrade, checkPrice, gatherHelpers } from './price.ts';
 import type { Refusal } from './refusals.ts';
+import { tradesLeft } from './trades.ts';
 
 /** Field i of the path touches columns i-1 and i. */
 export function isAdjacent(s: State, space: number): boolean {
@@ -23,22 +24,26 @@ export function checkPlay(b: Bound, s: State, seat: number, card: number, op: nu
 }
 
 /** The same for a card of the hand. */
-export function checkHandPlay(b: Bound, s: State, seat: number, card: number, op: number): Refusal | null {
-  const c = b.content;
+export const checkHandPlay = (b: Bound, s: State, seat: number, card: number, op: number): Refusal | null =>
+  mayPlayFromHand(b, card, op) ?? checkPrice(b, s, seat, card, FROM_HAND, discountOf(b.content, op));
+
+/** Whether `op` allows a card of the hand, whatever it costs. */
+function mayPlayFromHand({ content: c }: Bound, card: number, op: number): Refusal | null {
   if ((sourcesOf(c, op) & FROM_HAND) === 0) return 'card-source';
-  if (!fits(c, filterOf(c, op), card, FROM_HAND)) return 'card-wrong';
-  return checkPrice(b, s, seat, card, FROM_HAND, discountOf(c, op));
+  return fits(c, filterOf(c, op), card, FROM_HAND) ? null : 'card-wrong';
 }
 
 /** The same for the card on a space of the meadow. */
-export function checkMeadowPlay(b: Bound, s: State, seat: number, space: number, op: number): Refusal | null {
-  const c = b.content;
-  const card = s.meadow[space]!;
+export const checkMeadowPlay = (b: Bound, s: State, seat: number, space: number, op: number): Refusal | null =>
+  mayPlayFromMeadow(b, s, space, op) ??
+  checkPrice(b, s, seat, s.meadow[space]!, FROM_MEADOW, discountOf(b.content, op));
+
+/** Whether `op` allows the card on a space of the meadow, whatever it costs. */
+function mayPlayFromMeadow({ content: c }: Bound, s: State, space: number, op: number): Refusal | null {
   const sources = sourcesOf(c, op);
   if ((sources & (FROM_MEADOW | FROM_ADJACENT)) === 0) return 'card-source';
   if ((sources & FROM_MEADOW) === 0 && !isAdjacent(s, space)) return 'card-not-adjacent';
-  if (!fits(c, filterOf(c, op), card, FROM_MEADOW)) return 'card-wrong';
-  return checkPrice(b, s, seat, card, FROM_MEADOW, discountOf(c, op));
+  return fits(c, filterOf(c, op), s.meadow[space]!, FROM_MEADOW) ? null : 'card-wrong';
 }
 
 export function anyPlay(b: Bound, s: State, seat: number, op: number): boolean {
@@ -52,6 +57,24 @@ export function anyPlay(b: Bound, s: State, seat: number, op: number): boolean {
     for (let space = 0; space < MEADOW; space++) {
       if (s.meadow[space] !== EMPTY && checkMeadowPlay(b, s, seat, space, op) === null) return true;
     }
+  }
+  return false;
+}
+
+/** Whether some card could be played as the effect `op` says after trading other hand cards. `anyPlay` must have said no. */
+export function anyPlayByTrade(b: Bound, s: State, seat: number, op: number): boolean {
+  const c = b.content;
+  if (tradesLeft(b, s, seat, 0) === 0) return false;
+  const less = discountOf(c, op);
+  const size = handSize(s, seat);
+  for (let i = 0; i < size; i++) {
+    const card = handCard(s, seat, i);
+    if (mayPlayFromHand(b, card, op) === null && canPayByTrade(b, s, seat, card, FROM_HAND, less)) return true;
+  }
+  for (let space = 0; space < MEADOW; space++) {
+    const card = s.meadow[space]!;
+    if (card === EMPTY || mayPlayFromMeadow(b, s, space, op) !== null) continue;
+    if (canPayByTrade(b, s, seat, card, FROM_MEADOW, less)) return true;
   }
   return false;
 }

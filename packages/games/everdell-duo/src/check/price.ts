@@ -26,6 +26,7 @@ import {
 import type { Bill } from '../state/scratch.ts';
 import { RESOURCES, TYPES } from '../terms.ts';
 import type { Refusal } from './refusals.ts';
+import { TRADED_CARDS, tradesLeft } from './trades.ts';
 
 export const RESOURCE_COUNT = RESOURCES.length;
 const BERRY = RESOURCES.indexOf('berry');
@@ -109,8 +110,11 @@ export function canPayBill({ content: c, scratch }: Bound, s: State, seat: numbe
   return false;
 }
 
-/** An occupied token waives the berries of a critter whose colour has a construction and has not used one yet. */
-export function checkToken(b: Bound, s: State, seat: number, card: number): Refusal | null {
+/**
+ * An occupied token waives the berries of a critter whose colour has a construction and has not used one yet. `more` are
+ * resources of any kind that the seat could still get.
+ */
+export function checkToken(b: Bound, s: State, seat: number, card: number, more = 0): Refusal | null {
   const c = b.content;
   const cost = card * COST_WIDTH;
   if (c.type[card] !== CRITTER || c.cost[cost + BERRY] === 0) return 'token-no-berries';
@@ -121,8 +125,10 @@ export function checkToken(b: Bound, s: State, seat: number, card: number): Refu
   if (s.town[town + KINDS + color * 2]! < 1) return 'token-no-construction';
   if ((s.town[town + USED_COLORS]! >> color) & 1) return 'token-color-used';
   // It replaces every discount, so whatever else the critter costs is paid in full.
+  let free = more;
   for (let kind = 0; kind < BERRY; kind++) {
-    if (supply(s, seat, kind) < c.cost[cost + kind]!) return missing(b, s, seat, c.cost, cost, 0);
+    free -= Math.max(0, c.cost[cost + kind]! - supply(s, seat, kind));
+    if (free < 0) return missing(b, s, seat, c.cost, cost, 0);
   }
   return null;
 }
@@ -143,11 +149,34 @@ export function missing(b: Bound, s: State, seat: number, price: ArrayLike<numbe
   return 'missing-resource';
 }
 
-/** Whether the seat could pay for a card in some way, `pool` resources less. */
-export function checkPrice(b: Bound, s: State, seat: number, card: number, from: number, pool: number): Refusal | null {
+/** Hand cards that are left when a card is played and those that it costs are discarded. */
+const spareCards = ({ content: c }: Bound, s: State, seat: number, card: number, from: number): number =>
+  handSize(s, seat) - (from === FROM_HAND ? 1 : 0) - c.cost[card * COST_WIDTH + COST_CARDS]!;
+
+/** Whether the seat could pay for a card after trading some of its other hand cards, `less` resources less. */
+export function canPayByTrade(b: Bound, s: State, seat: number, card: number, from: number, less: number): boolean {
+  const most = tradesLeft(b, s, seat, handSize(s, seat) - spareCards(b, s, seat, card, from));
+  // A resource of any kind more is as good as one less to pay; traded cards can no longer be tucked.
+  for (let trades = 1; trades <= most; trades++) {
+    if (checkPrice(b, s, seat, card, from, less, trades) === null) return true;
+  }
+  return false;
+}
+
+/** Whether the seat could pay for a card in some way, `less` resources less, with so many trades before it. */
+export function checkPrice(
+  b: Bound,
+  s: State,
+  seat: number,
+  card: number,
+  from: number,
+  less: number,
+  trades = 0,
+): Refusal | null {
   const { content: c, scratch } = b;
   const cost = card * COST_WIDTH;
-  const spare = handSize(s, seat) - (from === FROM_HAND ? 1 : 0) - c.cost[cost + COST_CARDS]!;
+  const pool = less + trades;
+  const spare = spareCards(b, s, seat, card, from) - trades * TRADED_CARDS;
   if (spare < 0) {
     scratch.why.short = -spare;
     return 'missing-cards';
@@ -158,7 +187,7 @@ export function checkPrice(b: Bound, s: State, seat: number, card: number, from:
     if (lack > 0) short += lack;
   }
   if (short <= pool) return null;
-  if (checkToken(b, s, seat, card) === null) return null;
+  if (checkToken(b, s, seat, card, trades) === null) return null;
   scratch.why.color = -1;
   if (scratch.helperCount > 0) {
     const { bill } = scratch;

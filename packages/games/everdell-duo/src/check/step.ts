@@ -30,6 +30,7 @@ import { checkPlace, hasFreeWorker } from './places.ts';
 import { checkPlay } from './play.ts';
 import { gatherHelpers } from './price.ts';
 import type { Refusal } from './refusals.ts';
+import { TRADED_CARDS } from './trades.ts';
 
 export const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
 export const moonMoves = (s: State): boolean => s.table[MOON]! < LAST_FIELD;
@@ -65,7 +66,7 @@ export function check(b: Bound, s: State, seat: number, step: number): Refusal |
 export function checkTrade(s: State, seat: number, kind: number): Refusal | null {
   if (s.table[PHASE] !== IN_TURN || s.table[TURN] !== seat) return 'not-now';
   if (kind === WORK.paying || kind === WORK.trading || kind === WORK.costing || kind === WORK.marker) return 'not-now';
-  return handSize(s, seat) >= 2 ? null : 'few-cards';
+  return handSize(s, seat) >= TRADED_CARDS ? null : 'few-cards';
 }
 
 function checkAction(b: Bound, s: State, seat: number, verb: number, object: number): Refusal | null {
