@@ -42,3 +42,4 @@ export {
   TYPES,
   type Zone,
 } from './terms.ts';
+export type { Version } from './versions.ts';

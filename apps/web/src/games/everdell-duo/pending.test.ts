@@ -30,6 +30,8 @@ describe('what is asked', () => {
     [['decline', 'option 1', 'option 2'], 'option'],
     [['discard mine', 'discard barn'], 'discard'],
     [['decline', 'from farm-1', 'from mine'], 'from'],
+    [['decline', 'trade twig', 'trade resin'], 'afford'],
+    [['trade twig', 'trade resin'], 'main'],
     [[], null],
   ] as const)('%j is %s', (legal, asked) => {
     expect(askedOf(legal)).toBe(asked);

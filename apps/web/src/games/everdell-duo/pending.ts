@@ -29,6 +29,7 @@ const ASKED = [
   'from',
   'take',
   'play',
+  'afford',
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
@@ -67,8 +68,9 @@ export function askedOf(legal: readonly string[]): Asked | null {
   if (has('draw') || (has('take') && !has('decline'))) return 'main';
   for (const verb of ['done', 'pay', 'payResource'] as const) if (has(verb)) return OF_VERB[verb];
   for (const verb of verbs) if (OF_VERB[verb]) return OF_VERB[verb];
-  // Trades alone: the action itself is not possible.
-  return has('trade') ? 'main' : null;
+  if (!has('trade')) return null;
+  // Trades alone: either an effect waits for one that pays for it, or the action itself is not possible.
+  return has('decline') ? 'afford' : 'main';
 }
 
 export interface Payment {

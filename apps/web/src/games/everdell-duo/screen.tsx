@@ -14,9 +14,10 @@ import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
-import type { DuoWords } from './words/words.ts';
+import { type DuoWords, wordsOf } from './words/words.ts';
 
-export const createScreen = (words: DuoWords): Screen => asScreen(screenOf(words));
+export const createScreen = (newest: DuoWords, version: number): Screen =>
+  asScreen(screenOf(wordsOf(newest, version)));
 
 /** Where the light comes from: it goes round with the seasons. */
 const SUN = { winter: 'N', spring: 'E', summer: 'S', autumn: 'W' } as const;

@@ -135,7 +135,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'effects-only-possible': {
     title: 'Nur was möglich ist',
-    text: 'Angeboten wird nur, was wirklich ausgeführt werden kann. Ein Teil, der nicht geht, entfällt; dafür wird nichts rückgängig gemacht.',
+    text: 'Angeboten wird nur, was wirklich ausgeführt werden kann. Ein Teil, der nicht geht, entfällt; dafür wird nichts rückgängig gemacht. In deinem eigenen Zug zählt als möglich, was sich durch das Tauschen von Handkarten noch bezahlen lässt.',
   },
   'effects-no-reentry': {
     title: 'Nicht in sich selbst',
@@ -244,5 +244,15 @@ export const clauses: DuoWords['clauses'] = {
   'game-end': {
     title: 'Das Ende',
     text: 'Das Spiel endet mit dem Herbst. Die meisten Punkte gewinnen: Karten, lila Karten, Punktemarker und Ereignisse mit der Reise.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: DuoWords['older'] = {
+  1: {
+    'effects-only-possible': {
+      title: 'Nur was möglich ist',
+      text: 'Angeboten wird nur, was wirklich ausgeführt werden kann. Ein Teil, der nicht geht, entfällt; dafür wird nichts rückgängig gemacht.',
+    },
   },
 };

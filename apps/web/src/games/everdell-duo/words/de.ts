@@ -1,7 +1,7 @@
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './de.clauses.ts';
+import { clauses, older } from './de.clauses.ts';
 import { chapters, guide } from './de.guide.ts';
 import { names } from './de.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './de.phrases.ts';
@@ -170,6 +170,7 @@ export const words: DuoWords = {
     from: 'Welches deiner Tiere?',
     take: 'Wähle eine Karte von der Wiese.',
     play: 'Welche Karte spielst du jetzt?',
+    afford: 'Tausche Handkarten, um das zu bezahlen, oder verzichte.',
   },
   steps: {
     done: 'Abgeben',
@@ -383,6 +384,7 @@ export const words: DuoWords = {
     'already-activated': 'Diese Karte hat hier schon gewirkt.',
   },
   clauses,
+  older,
   guide,
   chapters,
   parts: {

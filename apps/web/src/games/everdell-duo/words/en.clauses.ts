@@ -135,7 +135,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'effects-only-possible': {
     title: 'Only what is possible',
-    text: 'Only what can really be carried out is offered. A part that cannot be done is skipped; nothing is undone for it.',
+    text: 'Only what can really be carried out is offered. A part that cannot be done is skipped; nothing is undone for it. In your own turn, what a trade of hand cards could still pay for counts as possible.',
   },
   'effects-no-reentry': {
     title: 'Not within itself',
@@ -244,5 +244,15 @@ export const clauses: DuoWords['clauses'] = {
   'game-end': {
     title: 'The end',
     text: 'The game ends with autumn. Most points win: cards, purple cards, point tokens and events with the Journey.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: DuoWords['older'] = {
+  1: {
+    'effects-only-possible': {
+      title: 'Only what is possible',
+      text: 'Only what can really be carried out is offered. A part that cannot be done is skipped; nothing is undone for it.',
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './en.clauses.ts';
+import { clauses, older } from './en.clauses.ts';
 import { chapters, guide } from './en.guide.ts';
 import { names } from './en.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './en.phrases.ts';
@@ -161,6 +161,7 @@ export const words: DuoWords = {
     from: 'Choose one of your workers.',
     take: 'Choose a card from the meadow.',
     play: 'Choose a card to play now.',
+    afford: 'Trade hand cards to pay for this, or decline.',
   },
   steps: {
     done: 'Hand over',
@@ -373,6 +374,7 @@ export const words: DuoWords = {
     'already-activated': 'This card has already worked here.',
   },
   clauses,
+  older,
   guide,
   chapters,
   parts: {

@@ -135,7 +135,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'effects-only-possible': {
     title: 'Seulement le possible',
-    text: 'Seul ce qui peut vraiment se faire est proposé. Une partie impossible est sautée ; rien n’est défait pour autant.',
+    text: 'Seul ce qui peut vraiment se faire est proposé. Une partie impossible est sautée ; rien n’est défait pour autant. À votre tour, ce qu’un échange de cartes permettrait encore de payer compte comme possible.',
   },
   'effects-no-reentry': {
     title: 'Pas en lui-même',
@@ -244,5 +244,15 @@ export const clauses: DuoWords['clauses'] = {
   'game-end': {
     title: 'La fin',
     text: 'La partie finit avec l’automne. Le plus de points gagne : cartes, cartes violettes, jetons Point et événements avec le Voyage.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: DuoWords['older'] = {
+  1: {
+    'effects-only-possible': {
+      title: 'Seulement le possible',
+      text: 'Seul ce qui peut vraiment se faire est proposé. Une partie impossible est sautée ; rien n’est défait pour autant.',
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { de, persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './fr.clauses.ts';
+import { clauses, older } from './fr.clauses.ts';
 import { chapters, guide } from './fr.guide.ts';
 import { names } from './fr.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './fr.phrases.ts';
@@ -164,6 +164,7 @@ export const words: DuoWords = {
     from: 'Lequel de vos ouvriers ?',
     take: 'Choisissez une carte de la prairie.',
     play: 'Quelle carte jouez-vous ?',
+    afford: 'Échangez des cartes pour payer cet effet, ou renoncez-y.',
   },
   steps: {
     done: 'Passer la main',
@@ -377,6 +378,7 @@ export const words: DuoWords = {
     'already-activated': 'Cette carte a déjà agi ici.',
   },
   clauses,
+  older,
   guide,
   chapters,
   parts: {

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Resource,
   type Season,
+  type Version,
 } from '@sunglade/everdell-duo';
 import type { Lang } from '../../../base/lang.ts';
 import type { Bit, GameWords, GuideStep } from '../../../kit/screen/screen.ts';
@@ -17,6 +18,9 @@ import type { Phrases } from './phrases.ts';
 
 type Part = 'cards' | 'tokens' | 'events' | 'journey' | `prosperity:${string}`;
 type OptionId = 'mode' | 'hare' | 'askEveryGain';
+
+type Clauses = GameWords<Refusal, Clause>['clauses'];
+type Newest = 2;
 
 type Animal = 'hare' | 'tortoise';
 export type Marker = 'sun' | 'moon';
@@ -29,6 +33,8 @@ export interface Names {
 
 export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly lang: Lang;
+  /** What was said in other words by rules that running matches may still have. */
+  readonly older: Readonly<Record<Exclude<Version, Newest>, Partial<Clauses>>>;
   readonly guide: readonly GuideStep[];
   readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
   readonly names: Names;
@@ -217,4 +223,10 @@ export function prosperityParts(cards: Names['cards']): Record<`prosperity:${str
   return Object.fromEntries(
     all.filter(({ ability }) => ability.score).map(({ id }) => [`prosperity:${id}`, cards[id] ?? id]),
   );
+}
+
+/** The words of one version of the rules. */
+export function wordsOf(words: DuoWords, version: number): DuoWords {
+  const older: Readonly<Record<number, Partial<Clauses>>> = words.older;
+  return { ...words, clauses: { ...words.clauses, ...older[version] } };
 }
