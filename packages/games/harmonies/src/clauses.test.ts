@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from './check.ts';
 import { CLAUSES } from './clauses.ts';
 import { harmonies } from './game.ts';
-import { scorePosition } from './position.ts';
 import { STACKS, stackNumber, stackWith } from './stacks.ts';
 import { COLOURS } from './terms.ts';
 import { createTable, noTokens, type PlayerSetup, type TableSetup } from './testing.ts';
@@ -576,12 +575,17 @@ describe('clause river-loops', () => {
       ['T23', 15],
     ] as const) {
       const vector = vectors.find((one) => one.id === id);
-      const scored = scorePosition({ side: 'A', board: vector?.board, riverLoops: 'closedLoopsCount' });
+      const scored = harmonies.scorePosition({ side: 'A', board: vector?.board, riverLoops: 'closedLoopsCount' });
       expect(scored, id).toMatchObject({ value: { water: points } });
     }
   });
-  it('finds no loop in a lake but its triangles', () => {
-    expect(sheetOf({ board: { ...ring, '2,0': 'blue' } }, loops).parts.water).toBe(5);
+  it('counts four tokens in a rhombus as a loop', () => {
+    const rhombus = { '1,0': 'blue', '1,1': 'blue', '2,-1': 'blue', '2,0': 'blue' };
+    expect(sheetOf({ board: rhombus }).parts.water).toBe(5);
+    expect(sheetOf({ board: rhombus }, loops).parts.water).toBe(8);
+  });
+  it('finds no loop in a lake but its triangles and rhombs', () => {
+    expect(sheetOf({ board: { ...ring, '2,0': 'blue' } }, loops).parts.water).toBe(8);
     expect(sheetOf({ board: { '0,0': 'blue', '0,1': 'blue', '1,0': 'blue' } }, loops).parts.water).toBe(5);
     expect(sheetOf({ board: { '0,0': 'blue', '0,1': 'blue', '1,0': 'blue' } }).parts.water).toBe(2);
   });

@@ -22,11 +22,11 @@ const createGame = (version: Version): HarmoniesGame => ({
   clauses: CLAUSES,
   setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, options: OPTIONS, editions: EDITIONS, checkEdition }),
   bind: (setup) => createRules(setup, version),
-  scorePosition,
+  scorePosition: (raw) => scorePosition(raw, version),
 });
 
 /** By version of the rules. */
-export const GAMES: Readonly<Record<Version, HarmoniesGame>> = { 1: createGame(1) };
+export const GAMES: Readonly<Record<Version, HarmoniesGame>> = { 1: createGame(1), 2: createGame(2) };
 
 /** The newest rules. */
-export const harmonies = GAMES[1];
+export const harmonies = GAMES[2];

@@ -13,7 +13,6 @@ import { playMany } from '@sunglade/testkit';
 import { describe, expect, it } from 'vitest';
 import { harmonies } from './game.ts';
 import { brokenInvariant } from './invariants.ts';
-import { scorePosition } from './position.ts';
 import { STACKS } from './stacks.ts';
 import { createBound, type State } from './state.ts';
 import { SIDES } from './terms.ts';
@@ -26,7 +25,7 @@ describe('random games', () => {
           const setup = harmonies.setup({ seats, options: { side, spirits } });
           if (!setup.ok) throw new Error('set-up');
           const rules = harmonies.bind(setup.value);
-          const b = createBound(setup.value, 1);
+          const b = createBound(setup.value, 2);
           playMany(rules, 60, `unit ${seats}${side}${spirits}`, (state) => {
             expect(brokenInvariant(b, state as State)).toBeNull();
           });
@@ -39,7 +38,7 @@ describe('random games', () => {
     const setup = harmonies.setup({ seats: 3, options: { side: 'B', spirits: true } });
     if (!setup.ok) throw new Error('set-up');
     const rules = harmonies.bind(setup.value);
-    const b = createBound(setup.value, 1);
+    const b = createBound(setup.value, 2);
     for (let i = 0; i < 30; i++) {
       const state = playGreedily(rules, `by hand ${i}`);
       const { open } = rules.parts(state);
@@ -51,7 +50,7 @@ describe('random games', () => {
         ];
         const board = spaces.map(({ stack }, space) => ({ ...b.content.board.spaces[space], stack }));
         const sheet = rules.score(state, one);
-        const scored = scorePosition({ side: 'B', board, cards });
+        const scored = harmonies.scorePosition({ side: 'B', board, cards });
         const animals = Object.entries(sheet.parts).filter(([part]) => part.startsWith('animal:'));
         expect(scored).toMatchObject({
           ok: true,

@@ -19,3 +19,4 @@ export { BOARD_SIZE, CUBES, STACKS, showing, stackNumber, stackWith } from './st
 export type { State } from './state.ts';
 export { printStep, readStep, type StepData } from './steps.ts';
 export { COLOURS, type Colour, FEATURES, type Feature, type Side } from './terms.ts';
+export type { Version } from './versions.ts';

@@ -6,6 +6,7 @@ import type { RiverLoops } from './options.ts';
 import { riverLength } from './river.ts';
 import { showing, topped } from './stacks.ts';
 import { BLUE, BUILDING, COLOURS, FIELD, type Landscape, MOUNTAIN, TREE, WATER } from './terms.ts';
+import type { Switches } from './versions.ts';
 
 interface LandscapePoints {
   readonly trees: number;
@@ -19,13 +20,19 @@ interface LandscapePoints {
 const COLOURS_AROUND = 3;
 const FIELD_SIZE = 2;
 
-export function landscapePoints(content: Content, board: Int32Array, at: number, loops: RiverLoops): LandscapePoints {
+export function landscapePoints(
+  content: Content,
+  board: Int32Array,
+  at: number,
+  loops: RiverLoops,
+  switches: Switches,
+): LandscapePoints {
   return {
     trees: treePoints(content, board, at),
     mountains: mountainPoints(content, board, at),
     fields: fieldPoints(content, board, at),
     buildings: buildingPoints(content, board, at),
-    water: waterPoints(content, board, at, loops),
+    water: waterPoints(content, board, at, loops, switches),
   };
 }
 
@@ -72,10 +79,10 @@ function buildingPoints({ edition, neighbours }: Content, board: Int32Array, at:
   return points;
 }
 
-function waterPoints(content: Content, board: Int32Array, at: number, loops: RiverLoops): number {
+function waterPoints(content: Content, board: Int32Array, at: number, loops: RiverLoops, switches: Switches): number {
   const { edition, side, neighbours, allSpaces } = content;
   const water = topped(board, at, BLUE);
-  if (side === 'A') return riverPoints(edition.scoring, riverLength(neighbours, water, loops));
+  if (side === 'A') return riverPoints(edition.scoring, riverLength(neighbours, water, loops, switches));
   let points = 0;
   // Empty spaces belong to islands too.
   eachRegion(neighbours, allSpaces & ~water, () => {

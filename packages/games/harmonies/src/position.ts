@@ -7,6 +7,7 @@ import { RIVER_LOOPS, type RiverLoops } from './options.ts';
 import { cardValue } from './score.ts';
 import { BOARD_SIZE, EMPTY, stackNumber } from './stacks.ts';
 import { COLOURS, SIDES, type Side } from './terms.ts';
+import { type Switches, VERSIONS, type Version } from './versions.ts';
 
 interface Position {
   readonly content: Content;
@@ -21,8 +22,8 @@ interface Card {
   readonly cubesPlaced: number;
 }
 
-/** One position or a list of them; a list is answered with a list. */
-export function scorePosition(raw: unknown): Parsed<Json> {
+/** One position or a list of them, by this version of the rules; a list is answered with a list. */
+export function scorePosition(raw: unknown, version: Version): Parsed<Json> {
   const reader = new EditionReader();
   const sides = new Map<Side, Content>();
   const contentOf = (side: Side): Content => {
@@ -34,14 +35,14 @@ export function scorePosition(raw: unknown): Parsed<Json> {
     value.object('position-not-object') ? [readPosition(value, contentOf)] : [];
   if (!Array.isArray(raw)) {
     const [position] = read(reader.value(raw));
-    return reader.parsed(() => (position ? scoreOf(position) : null));
+    return reader.parsed(() => (position ? scoreOf(position, VERSIONS[version]) : null));
   }
   const positions = (reader.value(raw).list() ?? []).flatMap(read);
-  return reader.parsed(() => positions.map(scoreOf));
+  return reader.parsed(() => positions.map((position) => scoreOf(position, VERSIONS[version])));
 }
 
-function scoreOf({ content, board, cards, riverLoops }: Position): Json {
-  const land = landscapePoints(content, board, 0, riverLoops);
+function scoreOf({ content, board, cards, riverLoops }: Position, switches: Switches): Json {
+  const land = landscapePoints(content, board, 0, riverLoops, switches);
   let animals = 0;
   let spirit = 0;
   for (const { card, cubesPlaced } of cards) {

@@ -10,6 +10,7 @@ import { longestLoop, riverLength } from './river.ts';
 import { STACKS, stackNumber } from './stacks.ts';
 import { COLOURS, FEATURES, SIDES } from './terms.ts';
 import { HOUSE } from './testing.ts';
+import { VERSIONS } from './versions.ts';
 
 const RUNS = { seed: 20_24, numRuns: 150 };
 
@@ -168,7 +169,7 @@ describe('rivers', () => {
   it('are as long as a slow reference says', () => {
     fc.assert(
       fc.property(waters, ({ content, water }) => {
-        const length = riverLength(content.neighbours, maskOf(water), 'longestShortestPath');
+        const length = riverLength(content.neighbours, maskOf(water), 'longestShortestPath', VERSIONS[2]);
         expect(length).toBe(slowRiver(content, new Set(water)));
       }),
       { ...RUNS, numRuns: 1000 },
@@ -204,7 +205,9 @@ describe('landscapes', () => {
   it('score as counted space by space', () => {
     fc.assert(
       fc.property(boards, (board) => {
-        expect(landscapePoints(board.content, setsOf(board), 0, 'longestShortestPath')).toEqual(slowLandscape(board));
+        expect(landscapePoints(board.content, setsOf(board), 0, 'longestShortestPath', VERSIONS[2])).toEqual(
+          slowLandscape(board),
+        );
       }),
       { ...RUNS, numRuns: 400 },
     );

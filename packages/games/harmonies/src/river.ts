@@ -1,6 +1,7 @@
 // Side A: the best river. Its length is the number of tokens on the longest of all shortest ways inside one group.
 import { countSpaces, lowestSpace, type SpaceSet, spacesAround } from '@sunglade/grid';
 import type { RiverLoops } from './options.ts';
+import type { Switches } from './versions.ts';
 
 /** How far the farthest water is from `start` along water, in tokens, both ends counted. */
 function reach(neighbours: Int32Array, start: number, water: SpaceSet): number {
@@ -15,13 +16,37 @@ function reach(neighbours: Int32Array, start: number, water: SpaceSet): number {
   return length;
 }
 
-export function riverLength(neighbours: Int32Array, water: SpaceSet, loops: RiverLoops): number {
+export function riverLength(
+  neighbours: Int32Array,
+  water: SpaceSet,
+  loops: RiverLoops,
+  { rhombusIsLoop }: Switches,
+): number {
   let best = 0;
   for (let rest = water; rest !== 0; rest &= rest - 1) {
     const length = reach(neighbours, rest & -rest, water);
     if (length > best) best = length;
   }
-  return loops === 'closedLoopsCount' ? Math.max(best, longestLoop(neighbours, water)) : best;
+  if (loops !== 'closedLoopsCount') return best;
+  const rhombus = rhombusIsLoop && hasRhombus(neighbours, water) ? RHOMBUS : 0;
+  return Math.max(best, rhombus, longestLoop(neighbours, water));
+}
+
+const RHOMBUS = 4;
+
+/**
+ * Two neighbours and both spaces that touch them: a way round of four whose far ends are as far apart through the water
+ * as along it. Larger blocks are no loops, as the worked examples of that reading show.
+ */
+function hasRhombus(neighbours: Int32Array, water: SpaceSet): boolean {
+  for (let rest = water; rest !== 0; rest &= rest - 1) {
+    const space = lowestSpace(rest);
+    for (let beside = neighbours[space]! & rest; beside !== 0; beside &= beside - 1) {
+      const between = neighbours[space]! & neighbours[lowestSpace(beside)]! & water;
+      if (countSpaces(between) === 2) return true;
+    }
+  }
+  return false;
 }
 
 /**

@@ -38,9 +38,9 @@ function cardsOf(b: Bound, { data, completed }: State, seat: number): number[] {
 }
 
 export function score(b: Bound, s: State, seat: number): ScoreSheet {
-  const { content, options } = b;
+  const { content, options, switches } = b;
   const { boards, placed } = s;
-  const land = landscapePoints(content, boards, boardAt(seat), options.riverLoops);
+  const land = landscapePoints(content, boards, boardAt(seat), options.riverLoops, switches);
   const parts: Record<string, number> = { ...land };
   const soon: Record<string, number> = {};
   let cubes = 0;

@@ -4,13 +4,14 @@ import { check } from './check.ts';
 import { type Content, readContent } from './content.ts';
 import { EDITIONS, type EditionContent } from './edition.ts';
 import type { Event } from './events.ts';
-import { harmonies } from './game.ts';
+import { GAMES, harmonies } from './game.ts';
 import type { Open, PlayerView } from './parts.ts';
 import type { HarmoniesRules } from './rules.ts';
 import { STACKS } from './stacks.ts';
 import { type Bound, createBound, type State } from './state.ts';
 import { readStep } from './steps.ts';
 import { COLOURS, type Colour, type Side } from './terms.ts';
+import type { Version } from './versions.ts';
 
 const house = EDITIONS[0].content as EditionContent;
 export const HOUSE: Readonly<Record<Side, Content>> = { A: readContent(house, 'A'), B: readContent(house, 'B') };
@@ -36,6 +37,8 @@ export interface TableSetup {
   readonly players?: readonly PlayerSetup[];
   readonly open?: Partial<Omit<Open, 'players' | 'deck'>>;
   readonly deck?: readonly string[];
+  /** The version of the rules; the newest where nothing is said. */
+  readonly rules?: Version;
 }
 
 export interface TestTable {
@@ -55,11 +58,11 @@ export interface TestTable {
 }
 
 export function createTable(setup: TableSetup = {}): TestTable {
-  const { seats = 2, options = {}, edition } = setup;
-  const parsed = harmonies.setup({ seats, options, edition });
+  const { seats = 2, options = {}, edition, rules: version = harmonies.version as Version } = setup;
+  const parsed = GAMES[version].setup({ seats, options, edition });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const rules = harmonies.bind(parsed.value);
-  const b = createBound(parsed.value, 1);
+  const rules = GAMES[version].bind(parsed.value);
+  const b = createBound(parsed.value, version);
   const seed = seedFrom(setup.seed ?? 'fixture');
   const state = arrange(b, rules, rules.create(seed), setup);
   const events: Event[] = [];

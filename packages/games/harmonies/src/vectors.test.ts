@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { harmonies } from './game.ts';
 import { fits } from './habitats.ts';
-import { scorePosition } from './position.ts';
 import { cardValue, type SpiritKind, sunsFor } from './score.ts';
 import { BOARD_SIZE, CUBES, stackNumber } from './stacks.ts';
 import type { Side } from './terms.ts';
@@ -32,7 +32,7 @@ describe('test vectors', () => {
 
   for (const vector of by('landscape')) {
     it(`${vector.id} ${vector.text}`, () => {
-      const scored = scorePosition({ side: vector.side, board: vector.board, cards: [] });
+      const scored = harmonies.scorePosition({ side: vector.side, board: vector.board, cards: [] });
       expect(scored).toMatchObject({ ok: true, value: vector.expect });
     });
   }
@@ -44,7 +44,7 @@ describe('test vectors', () => {
         board: vector.board,
         cards: [{ card: vector.card, cubesPlaced }],
       });
-      expect(scorePosition([position(0), position(1)])).toMatchObject({
+      expect(harmonies.scorePosition([position(0), position(1)])).toMatchObject({
         ok: true,
         value: [{ spirit: 0 }, { spirit: vector.expect }],
       });

@@ -12,7 +12,7 @@ export interface Listing {
 
 export const LISTINGS: readonly Listing[] = [
   ...eachVersion('evergreen', { versions: [1], example: false, load: () => import('@sunglade/evergreen') }),
-  ...eachVersion('harmonies', { versions: [1], example: false, load: () => import('@sunglade/harmonies') }),
+  ...eachVersion('harmonies', { versions: [1, 2], example: false, load: () => import('@sunglade/harmonies') }),
   ...eachVersion('everdell-duo', { versions: [1, 2], example: false, load: () => import('@sunglade/everdell-duo') }),
   ...eachVersion('glade', { versions: [1, 2], example: true, load: () => import('@sunglade/testkit/glade') }),
 ];

@@ -16,8 +16,7 @@ import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import { type DuoWords, wordsOf } from './words/words.ts';
 
-export const createScreen = (newest: DuoWords, version: number): Screen =>
-  asScreen(screenOf(wordsOf(newest, version)));
+export const createScreen = (newest: DuoWords, version: number): Screen => asScreen(screenOf(wordsOf(newest, version)));
 
 /** Where the light comes from: it goes round with the seasons. */
 const SUN = { winter: 'N', spring: 'E', summer: 'S', autumn: 'W' } as const;

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: HarmoniesWord
   fr: () => import('./words/fr.ts'),
 };
 
-export const loadScreen: LoadScreen = async (lang) => {
+export const loadScreen: LoadScreen = async (lang, rules) => {
   const [{ createScreen }, { words }] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
-  return createScreen(words);
+  return createScreen(words, rules);
 };

@@ -17,9 +17,10 @@ import { Solo } from './panels/Solo.tsx';
 import { DONE, labelOf, likelyStep, promptOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
-import type { HarmoniesWords } from './words/words.ts';
+import { type HarmoniesWords, wordsOf } from './words/words.ts';
 
-export const createScreen = (words: HarmoniesWords): Screen => asScreen(screenOf(words));
+export const createScreen = (newest: HarmoniesWords, version: number): Screen =>
+  asScreen(screenOf(wordsOf(newest, version)));
 
 function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
   const choice = createChoice();

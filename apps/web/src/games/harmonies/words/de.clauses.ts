@@ -134,7 +134,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'river-loops': {
     title: 'Ringe aus Wasser',
-    text: 'Der Tisch entscheidet vorher: Ein geschlossener Ring zählt wie jeder Fluss oder mit allen seinen Steinen.',
+    text: 'Der Tisch entscheidet vorher: Ein geschlossener Ring zählt wie jeder Fluss oder mit allen seinen Steinen. Im zweiten Fall sind auch vier Steine als Raute ein Ring.',
   },
   'score-islands': {
     title: 'Inseln',
@@ -173,5 +173,15 @@ export const clauses: HarmoniesWords['clauses'] = {
   'solo-suns': {
     title: 'Allein: Sonnen',
     text: 'Punkte werden zu Sonnen; Seite A und das Spiel ohne Naturgeist oder mit einem, der Gruppen zählt, bringen weitere.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: HarmoniesWords['older'] = {
+  1: {
+    'river-loops': {
+      title: 'Ringe aus Wasser',
+      text: 'Der Tisch entscheidet vorher: Ein geschlossener Ring zählt wie jeder Fluss oder mit allen seinen Steinen.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './de.clauses.ts';
+import { clauses, older } from './de.clauses.ts';
 import { names } from './de.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -234,6 +234,7 @@ export const words: HarmoniesWords = {
     'tokens-left': ({ tokens: left }) => `Lege zuerst deine Steine: noch ${left ?? 'einige'}.`,
   },
   clauses,
+  older,
   parts: {
     trees: 'Bäume',
     mountains: 'Berge',

@@ -131,7 +131,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'river-loops': {
     title: 'Rings of water',
-    text: 'The table decides before the game: a closed ring counts like any river, or with all of its tokens.',
+    text: 'The table decides before the game: a closed ring counts like any river, or with all of its tokens. In the second case four tokens in a rhombus are a ring too.',
   },
   'score-islands': {
     title: 'Islands',
@@ -170,5 +170,15 @@ export const clauses: HarmoniesWords['clauses'] = {
   'solo-suns': {
     title: 'Alone: suns',
     text: 'Points are turned into suns; side A, and playing without a spirit or with one that counts groups, add some.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: HarmoniesWords['older'] = {
+  1: {
+    'river-loops': {
+      title: 'Rings of water',
+      text: 'The table decides before the game: a closed ring counts like any river, or with all of its tokens.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './en.clauses.ts';
+import { clauses, older } from './en.clauses.ts';
 import { names } from './en.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -241,6 +241,7 @@ export const words: HarmoniesWords = {
     'tokens-left': ({ tokens: left }) => `Place your tokens first: ${left ?? 'some'} left.`,
   },
   clauses,
+  older,
   parts: {
     trees: 'Trees',
     mountains: 'Mountains',

@@ -137,7 +137,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'river-loops': {
     title: 'Anneaux d’eau',
-    text: 'La table décide avant la partie : un anneau fermé compte comme toute rivière, ou avec tous ses jetons.',
+    text: 'La table décide avant la partie : un anneau fermé compte comme toute rivière, ou avec tous ses jetons. Dans le second cas, quatre jetons en losange forment aussi un anneau.',
   },
   'score-islands': {
     title: 'Îles',
@@ -176,5 +176,15 @@ export const clauses: HarmoniesWords['clauses'] = {
   'solo-suns': {
     title: 'Seul : soleils',
     text: 'Les points deviennent des soleils ; la face A et le jeu sans esprit, ou avec un esprit qui compte des groupes, en ajoutent.',
+  },
+};
+
+/** As version 1 of the rules had it. */
+export const older: HarmoniesWords['older'] = {
+  1: {
+    'river-loops': {
+      title: 'Anneaux d’eau',
+      text: 'La table décide avant la partie : un anneau fermé compte comme toute rivière, ou avec tous ses jetons.',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { plural } from '../../../locales/plural.ts';
-import { clauses } from './fr.clauses.ts';
+import { clauses, older } from './fr.clauses.ts';
 import { names } from './fr.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -246,6 +246,7 @@ export const words: HarmoniesWords = {
     'tokens-left': ({ tokens: left }) => `Posez d’abord vos jetons : encore ${left ?? 'quelques-uns'}.`,
   },
   clauses,
+  older,
   parts: {
     trees: 'Arbres',
     mountains: 'Montagnes',

@@ -7,6 +7,7 @@ import {
   type Feature,
   type Refusal,
   type SpiritScoring,
+  type Version,
 } from '@sunglade/harmonies';
 import type { Lang } from '../../../base/lang.ts';
 import type { Bit, GameWords } from '../../../kit/screen/screen.ts';
@@ -15,6 +16,9 @@ export const LAND_PARTS = ['trees', 'mountains', 'fields', 'buildings', 'water']
 type LandPart = (typeof LAND_PARTS)[number];
 type Part = LandPart | 'spirit' | `animal:${string}`;
 type OptionId = 'side' | 'spirits' | 'riverLoops' | 'tieBreakCountsSpirit';
+
+type Clauses = GameWords<Refusal, Clause>['clauses'];
+type Newest = 2;
 
 export type Hint = 'take' | 'place' | 'cards' | 'cube' | 'done';
 
@@ -31,6 +35,8 @@ export type CardNames = Readonly<Record<string, string>>;
 
 export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly lang: Lang;
+  /** What was said in other words by rules that running matches may still have. */
+  readonly older: Readonly<Record<Exclude<Version, Newest>, Partial<Clauses>>>;
   readonly names: CardNames;
   /** How the reader is called at the beginning of a sentence. */
   readonly you: string;
@@ -182,4 +188,10 @@ export const joined = (lists: readonly (readonly Bit[])[], between: string): rea
 export function animalParts(names: CardNames): Record<`animal:${string}`, string> {
   const animals = EDITIONS.flatMap(({ content }) => (content as unknown as EditionContent).animals);
   return Object.fromEntries(animals.map(({ id }) => [`animal:${id}`, names[id] ?? id]));
+}
+
+/** The words of one version of the rules. */
+export function wordsOf(words: HarmoniesWords, version: number): HarmoniesWords {
+  const older: Readonly<Record<number, Partial<Clauses>>> = words.older;
+  return { ...words, clauses: { ...words.clauses, ...older[version] } };
 }
