@@ -25,6 +25,8 @@ export interface StepBuffer {
 export interface Refusal<Code extends string = string> {
   readonly code: Code;
   readonly at?: Readonly<Record<string, number | string>>;
+  /** The clause that refuses here, where it is another than the code's usual one (`Clauses.ofRefusal`). */
+  readonly clause?: string;
 }
 
 export interface Problem {

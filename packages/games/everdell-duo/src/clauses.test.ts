@@ -24,6 +24,18 @@ if (!setup.ok) throw new Error('the house set must set up');
 const rules = everdellDuo.bind(setup.value);
 
 const tests: { readonly [clause in Clause]: () => void } = {
+  'setup-animals': () => {
+    const hares = (hare: string) => {
+      const parsed = everdellDuo.setup({ seats: 2, options: { hare } });
+      if (!parsed.ok) throw new Error('options');
+      const bound = everdellDuo.bind(parsed.value);
+      const seats = Array.from({ length: 20 }, (_, i) => bound.parts(bound.create(seedFrom(`animals ${i}`))).open.hare);
+      return new Set(seats);
+    };
+    expect(hares('first')).toEqual(new Set([0]));
+    expect(hares('second')).toEqual(new Set([1]));
+    expect(hares('random')).toEqual(new Set([0, 1]));
+  },
   'setup-meadow-river-events': () => {
     const { open, secret } = rules.parts(rules.create(seedFrom('setup')));
     expect(new Set(open.meadow).size).toBe(12);
@@ -88,6 +100,22 @@ const tests: { readonly [clause in Clause]: () => void } = {
     // Not in the other player's turn.
     const between = table({ season: 'spring', sun: 6, moon: 5, me: { hand: ['mine', 'barn'] } }).take('draw', 'done');
     expect(why(between, 'trade twig')).toBe('not-now');
+  },
+  'hand-and-city-unlimited': () => {
+    // Most cards of the game in one player's city and hand.
+    const names = table({}).content.names.filter((name) => name !== 'mine');
+    const t = table({ me: { city: names.slice(0, 30), hand: ['mine', ...names.slice(30, 60)], has: RICH } });
+    expect([t.me.city.length, t.me.hand]).toEqual([30, 31]);
+    t.take('play mine');
+    expect(t.me.city).toHaveLength(31);
+    while (t.legal()[0] === 'decline') t.take('decline');
+    t.take('done', 'draw', 'move sun', 'done', 'draw');
+    expect(t.me.hand).toBe(31);
+  },
+  'supply-unlimited': () => {
+    const t = table({ me: { has: { twig: 99, resin: 99, pebble: 99, berry: 99 }, points: 99, occupied: 99 } });
+    t.take('place farm-1');
+    expect(t.me.twig + t.me.resin + t.me.pebble + t.me.berry).toBeGreaterThan(4 * 99);
   },
   'worker-moves-sun': () => {
     const t = table({}).take('place farm-1');

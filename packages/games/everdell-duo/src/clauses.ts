@@ -3,12 +3,15 @@ import type { Clauses } from '@sunglade/core';
 import type { Refusal } from './check/refusals.ts';
 
 const ALL = [
+  'setup-animals',
   'setup-meadow-river-events',
   'setup-winter-tile',
   'turn-order',
   'turn-one-action',
   'turn-hand-over',
   'trade-two-cards',
+  'hand-and-city-unlimited',
+  'supply-unlimited',
   'worker-moves-sun',
   'worker-free-place',
   'worker-destination-any-city',

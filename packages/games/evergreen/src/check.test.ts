@@ -1,5 +1,15 @@
-import { createPicker, createStepBuffer, type Seat, type Step, seat, seatList, seedFrom } from '@sunglade/core';
+import {
+  clauseOfRefusal,
+  createPicker,
+  createStepBuffer,
+  type Seat,
+  type Step,
+  seat,
+  seatList,
+  seedFrom,
+} from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
+import { CLAUSES } from './clauses.ts';
 import { bench, draft, HOUSE, play, turns } from './testing.ts';
 
 describe('legal and refuse', () => {
@@ -68,6 +78,50 @@ describe('a refusal explains itself', () => {
       code: 'not-beside-lake',
       at: { ...card, space: '3,0', piece: 'p', biome: 'rock', lake: '0,4' },
     });
+  });
+  const cited = (state: ReturnType<typeof turns>, text: string) => {
+    const refusal = why(state, 0, text);
+    return refusal && [refusal.code, clauseOfRefusal(CLAUSES, refusal)];
+  };
+  it('with the clause of the action that refuses', () => {
+    const pieces = { '0,3': 'p', '0,4': 'p', '1,5': 'p' };
+    const acted = (action: string, ...steps: string[]) => {
+      const state = turns(one, [{ card: 'snow-bud', pieces }]);
+      play(one, state, 0, [`action ${action}`, ...steps]);
+      return state;
+    };
+    expect(cited(acted('A'), 'grow 0,3')).toEqual(['not-this-action', 'action-a']);
+    expect(cited(acted('B'), 'plant 1,3')).toEqual(['not-this-action', 'action-b']);
+    for (const action of ['A', 'B', 'C', 'D']) {
+      expect(cited(acted(action), 'bush 1,3')).toEqual(['not-this-action', 'power-bush']);
+      expect(cited(acted(action), 'lake 1,3')).toEqual(['not-this-action', 'power-lake']);
+    }
+    expect(cited(acted('A'), 'plant 1,6')).toEqual(['not-in-biome', 'action-a']);
+    expect(cited(acted('B'), 'grow 1,5')).toEqual(['not-in-biome', 'action-b']);
+    expect(cited(acted('C'), 'grow 1,5')).toEqual(['not-in-biome', 'action-c']);
+    expect(cited(acted('A', 'plant 1,3', 'plant 1,4', 'plant 2,3'), 'plant 2,4')).toEqual([
+      'no-effects-left',
+      'action-a',
+    ]);
+    expect(cited(acted('B', 'grow 0,3', 'grow 0,4'), 'grow 0,3')).toEqual(['no-effects-left', 'action-b']);
+    expect(cited(acted('C', 'plant 1,3'), 'plant 1,4')).toEqual(['no-effects-left', 'action-c']);
+    expect(cited(acted('D', 'plant 1,3'), 'plant 1,4')).toEqual(['no-effects-left', 'action-d']);
+    expect(cited(acted('B', 'grow 0,3'), 'grow 0,3')).toEqual(['same-space-twice', 'action-b']);
+    expect(cited(acted('C', 'plant 1,3'), 'grow 1,3')).toEqual(['same-space-twice', 'action-c']);
+  });
+  it('with the clause of the power that refuses', () => {
+    const used = (power: string, ...steps: string[]) => {
+      const state = turns(one, [{ card: `snow-${power}`, pieces: { '0,4': 'p', '1,3': 'p' }, levels: { [power]: 1 } }]);
+      play(one, state, 0, ['power', ...steps]);
+      return state;
+    };
+    expect(cited(used('lake', 'lake 0,3', 'grow 0,4'), 'grow 0,4')).toEqual(['same-space-twice', 'power-lake']);
+    expect(cited(used('lake', 'lake 0,3', 'grow 0,4', 'grow 1,3'), 'grow 0,4')).toEqual([
+      'no-effects-left',
+      'power-lake',
+    ]);
+    const sprouts = turns(one, [{ card: 'snow-sprout', turn: { doing: 'power', powerUsed: true, left: 0 } }]);
+    expect(cited(sprouts, 'plant 0,3')).toEqual(['no-effects-left', 'power-marker-first']);
   });
   it('names a lake on the very first space too', () => {
     const state = turns(one, [{ card: 'rock-lake', pieces: { '0,4': 'p', '3,3': 'p' } }]);

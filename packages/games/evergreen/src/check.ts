@@ -1,6 +1,7 @@
 // The one legality: `legal` and `refuse` both ask these questions. First whether this kind of effect is open at all, then
 // whether this space will do.
 import { hasSeat, type Refusal as Refused, type Seat, type Seats, type StepBuffer } from '@sunglade/core';
+import type { Clause } from './clauses.ts';
 import { factsOf } from './facts.ts';
 import {
   ACTING,
@@ -118,7 +119,29 @@ export function refuse(b: Bound, s: State, seat: Seat, step: number): Refused<Re
   if (code === 'game-over' || code === 'not-your-turn' || code === 'draft-first') return { code };
   const at = factsOf(b, s, seat, step);
   if (code === 'not-in-biome') at.wanted = b.content.cards[s.data[seatAt(seat) + CARD]!]!.biome;
-  return { code, at };
+  const clause = clauseOf(b, s, seat, step, code);
+  return clause ? { code, at, clause } : { code, at };
+}
+
+const OF_ACTION = ['action-a', 'action-b', 'action-c', 'action-d'] as const satisfies readonly Clause[];
+
+/** The clause that refuses, where the code alone does not tell: an action's own, or that of the power it would take. */
+function clauseOf(b: Bound, { data }: State, seat: number, step: number, code: Refusal): Clause | undefined {
+  const at = seatAt(seat);
+  const inAction = data[at + OPEN] === THE_ACTION;
+  switch (code) {
+    case 'not-this-action':
+      if (step >= b.steps.first.bush) return step < b.steps.first.lake ? 'power-bush' : 'power-lake';
+      return OF_ACTION[data[at + CHOSEN]!];
+    case 'not-in-biome':
+      return OF_ACTION[data[at + CHOSEN]!];
+    case 'no-effects-left':
+    case 'same-space-twice':
+      if (inAction) return OF_ACTION[data[at + CHOSEN]!];
+      return data[at + NEW_LAKE]! >= 0 ? 'power-lake' : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function checkTake({ data }: State, slot: number): Answer {

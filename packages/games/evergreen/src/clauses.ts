@@ -4,6 +4,7 @@ import type { Refusal } from './check.ts';
 
 const ALL = [
   'setup-empty-planet',
+  'setup-first-player',
   'setup-start-points',
   'setup-sun',
   'setup-reveal',
@@ -31,6 +32,7 @@ const ALL = [
   'action-wild',
   'action-without-effect',
   'grow-one-stage',
+  'supply-unlimited',
   'one-piece-per-space',
   'bushes-and-lakes-stay',
   'crevice-stays-empty',
@@ -70,6 +72,7 @@ const ALL = [
 ] as const;
 export type Clause = (typeof ALL)[number];
 
+/** Where the same code can rest on several clauses, `refuse` names the one that refuses. */
 const OF_REFUSAL: Readonly<Record<Refusal, Clause>> = {
   'game-over': 'game-end',
   'not-your-turn': 'draft-in-turn-order',

@@ -1,5 +1,5 @@
 // One function per promise of the contract. Each looks at one position (and one step from it) and reports what is broken.
-import { clauseOfPart, digest, isJson, type Seats, type Step, seat, viewOf } from '@sunglade/core';
+import { clauseOfPart, clauseOfRefusal, digest, isJson, type Seats, type Step, seat, viewOf } from '@sunglade/core';
 import { type Context, legalOf, redeal, same, seatsOf, text, tryStep } from './context.ts';
 
 /** `legal` is ascending, unique, in range, and empty exactly for who may not act. */
@@ -30,7 +30,9 @@ export function checkRefuse(context: Context, state: unknown): void {
       }
       if (refusal === null) continue;
       context.codes.add(refusal.code);
-      if (game.clauses.ofRefusal[refusal.code] === undefined) context.fail('refusal-clause', refusal.code);
+      const clause = clauseOfRefusal(game.clauses, refusal);
+      if (clause === undefined || !game.clauses.all.includes(clause))
+        context.fail('refusal-clause', `${refusal.code}: ${clause ?? 'none'}`);
     }
   }
 }

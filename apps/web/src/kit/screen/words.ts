@@ -1,5 +1,5 @@
 // Sentences out of bits: for the log, for the screen reader, for refusals.
-import type { AnyGame, Refusal } from '@sunglade/core';
+import { type AnyGame, clauseOfRefusal, type Refusal } from '@sunglade/core';
 import { FORGOTTEN, type SeenChair } from '@sunglade/table';
 import { refusalText } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
@@ -44,7 +44,7 @@ export interface Reason {
 export function reasonOf(game: AnyGame, screen: Screen, refusal: Refusal): Reason {
   const own = screen.words.refusals[refusal.code];
   const text = typeof own === 'function' ? own(refusal.at ?? {}) : (own ?? refusalText(refusal.code));
-  const id = game.clauses.ofRefusal[refusal.code];
+  const id = clauseOfRefusal(game.clauses, refusal);
   const clause = id ? screen.words.clauses[id] : undefined;
   return { text, clause: id && clause ? { id, ...clause } : null };
 }

@@ -1,4 +1,4 @@
-import { seat, seedFrom } from '@sunglade/core';
+import { only, seat, seedFrom } from '@sunglade/core';
 import { SIDES } from '@sunglade/grid';
 import { describe, expect, it } from 'vitest';
 import { BIOMES, POWERS } from '../terms.ts';
@@ -16,6 +16,19 @@ describe(clause('setup-empty-planet'), () => {
       expect(player.levels).toEqual(Object.fromEntries(POWERS.map((power) => [power, 0])));
       expect(player.taken).toEqual([]);
     }
+  });
+});
+
+describe(clause('setup-first-player'), () => {
+  it('leaves to chance who begins', () => {
+    const one = bench(3);
+    const firsts = Array.from({ length: 30 }, (_, i) => {
+      const state = one.rules.create(seedFrom(`begins ${i}`));
+      const { first } = one.rules.parts(state).open;
+      expect(one.rules.acting(state)).toBe(only(seat(Number(first))));
+      return first;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2]));
   });
 });
 

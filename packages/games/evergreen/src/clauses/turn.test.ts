@@ -54,6 +54,7 @@ describe(clause('action-a'), () => {
     expect(one.rules.refuse(state, seat(0), one.rules.parse('plant 1,5')!)).toEqual({
       code: 'not-in-biome',
       at: { card: 'snow-bud', power: 'bud', action: 'A', space: '1,5', piece: '_', biome: 'wheat', wanted: 'snow' },
+      clause: 'action-a',
     });
   });
   it('offers exactly the empty spaces of the biome, the power and the hand-in', () => {
@@ -175,6 +176,29 @@ describe(clause('grow-one-stage'), () => {
     expect(whyNot(one, state, 0, 'grow 3,6')).toBe('space-empty');
     play(one, state, 0, ['grow 3,3', 'grow 3,4']);
     expect(piecesOf(one, state)).toEqual({ '3,3': 'S', '3,4': 'B', '3,5': 'B' });
+  });
+});
+
+describe(clause('supply-unlimited'), () => {
+  it.each([
+    ['bush', 'b'],
+    ['lake', 'L'],
+    ['sprout', 'p'],
+  ])('covers the whole planet by %s, one power after another', (power, piece) => {
+    const one = bench(1);
+    const places = one.b.content.places.filter((place) => place !== '0,3');
+    const rows = one.rules.parts(turns(one, [{}])).open.players[0]!.planet;
+    const empty = places.filter((place) => {
+      const [row = 0, column = 0] = place.split(',').map(Number);
+      return rows[row]?.[column] === '_';
+    });
+    const pieces = Object.fromEntries(empty.map((place) => [place, piece]));
+    expect(empty.length).toBeGreaterThan(30);
+    const state = turns(one, [{ card: `snow-${power}`, pieces }]);
+    const verb = power === 'sprout' ? 'plant' : power;
+    play(one, state, 0, ['power', `${verb} 0,3`]);
+    expect(Object.values(piecesOf(one, state)).every((found) => found === piece)).toBe(true);
+    expect(Object.keys(piecesOf(one, state))).toHaveLength(empty.length + 1);
   });
 });
 

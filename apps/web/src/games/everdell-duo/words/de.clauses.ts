@@ -1,6 +1,10 @@
 import type { DuoWords } from './words.ts';
 
 export const clauses: DuoWords['clauses'] = {
+  'setup-animals': {
+    title: 'Hasen und Schildkröten',
+    text: 'Eine Person hat die drei Hasen, die andere die drei Schildkröten. Der Tisch wählt, wer, oder überlässt es dem Zufall. Die Hasen beginnen.',
+  },
   'setup-meadow-river-events': {
     title: 'Der Tisch',
     text: 'Zwölf Karten liegen offen auf der Wiese, in zwei Reihen zu sechs. Zwei der zwanzig Flussplättchen liegen aus. Je ein Ereignis der Buchstaben A bis E und das Stadtfest werden gemischt auf die sechs Ereignisfelder gelegt, die Reise liegt daneben. Sonne und Mond beginnen auf dem ersten Feld des Weges.',
@@ -24,6 +28,14 @@ export const clauses: DuoWords['clauses'] = {
   'trade-two-cards': {
     title: 'Zwei Karten für eine Ressource',
     text: 'Jederzeit im eigenen Zug, nur nicht mitten in einer Zahlung, darfst du zwei Handkarten abwerfen und dafür eine beliebige Ressource nehmen, so oft du willst. Kein Aufsteller bewegt sich.',
+  },
+  'hand-and-city-unlimited': {
+    title: 'So viele Karten, wie du willst',
+    text: 'Für die Karten in einer Hand oder in einer Stadt gibt es keine Grenze.',
+  },
+  'supply-unlimited': {
+    title: 'Der Vorrat reicht',
+    text: 'Ressourcen, Besetztmarker und Punktemarker gehen nie aus.',
   },
   'worker-moves-sun': {
     title: 'Tiere bewegen die Sonne',
@@ -63,7 +75,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'season-twelve-turns': {
     title: 'Zwölf Züge je Jahreszeit',
-    text: 'Sonne und Mond können je sechsmal ziehen, eine Jahreszeit hat also zwölf Züge, sechs für jede Person. Sie endet sofort, wenn beide auf dem letzten Feld stehen.',
+    text: 'Sonne und Mond können je sechsmal ziehen, eine Jahreszeit hat also zwölf Züge, sechs für jede Person. Stehen beide auf dem letzten Feld, endet die Jahreszeit mit diesem Zug: Bis er abgegeben wird, können noch Handkarten getauscht werden.',
   },
   'meadow-refill-row-by-row': {
     title: 'Die Wiese auffüllen',

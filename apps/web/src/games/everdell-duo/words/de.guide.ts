@@ -40,7 +40,7 @@ export const guide: DuoWords['guide'] = [
 ];
 
 export const chapters: DuoWords['chapters'] = [
-  { from: 'setup-meadow-river-events', title: 'Aufbau' },
+  { from: 'setup-animals', title: 'Aufbau' },
   { from: 'turn-order', title: 'Der Zug' },
   { from: 'worker-moves-sun', title: 'Tiere, Karten, Aufsteller' },
   { from: 'meadow-refill-row-by-row', title: 'Die Wiese' },

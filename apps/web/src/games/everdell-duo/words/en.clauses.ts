@@ -1,6 +1,10 @@
 import type { DuoWords } from './words.ts';
 
 export const clauses: DuoWords['clauses'] = {
+  'setup-animals': {
+    title: 'Hares and tortoises',
+    text: 'One player has the three hares, the other the three tortoises. The table chooses who, or leaves it to chance. The hares begin.',
+  },
   'setup-meadow-river-events': {
     title: 'The table',
     text: 'Twelve cards lie open in the meadow, in two rows of six. Two of the twenty river tiles are shown. One event of each letter A to E and the City Faire are shuffled onto the six event slots; the Journey lies beside them. Sun and Moon begin on the first field of the path.',
@@ -24,6 +28,14 @@ export const clauses: DuoWords['clauses'] = {
   'trade-two-cards': {
     title: 'Two cards for a resource',
     text: 'At any moment of your own turn, except in the middle of a payment, you may discard two hand cards for one resource of your choice, as often as you like. No marker moves.',
+  },
+  'hand-and-city-unlimited': {
+    title: 'As many cards as you like',
+    text: 'There is no limit to the cards in a hand or in a city.',
+  },
+  'supply-unlimited': {
+    title: 'Enough of everything',
+    text: 'Resources, occupied tokens and point tokens never run out.',
   },
   'worker-moves-sun': {
     title: 'Workers move the Sun',
@@ -63,7 +75,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'season-twelve-turns': {
     title: 'Twelve turns a season',
-    text: 'Sun and Moon can each move six times, so a season has twelve turns, six for each player. It ends at once when both stand on the last field.',
+    text: 'Sun and Moon can each move six times, so a season has twelve turns, six for each player. When both stand on the last field, the season ends as soon as that turn does: until the player hands over, hand cards can still be traded.',
   },
   'meadow-refill-row-by-row': {
     title: 'Filling the meadow',

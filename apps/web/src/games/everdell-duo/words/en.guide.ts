@@ -40,7 +40,7 @@ export const guide: DuoWords['guide'] = [
 ];
 
 export const chapters: DuoWords['chapters'] = [
-  { from: 'setup-meadow-river-events', title: 'Set-up' },
+  { from: 'setup-animals', title: 'Set-up' },
   { from: 'turn-order', title: 'The turn' },
   { from: 'worker-moves-sun', title: 'Workers, cards, markers' },
   { from: 'meadow-refill-row-by-row', title: 'The meadow' },

@@ -1,6 +1,10 @@
 import type { DuoWords } from './words.ts';
 
 export const clauses: DuoWords['clauses'] = {
+  'setup-animals': {
+    title: 'Lièvres et tortues',
+    text: 'Une personne a les trois lièvres, l’autre les trois tortues. La table choisit qui, ou laisse faire le hasard. Les lièvres commencent.',
+  },
   'setup-meadow-river-events': {
     title: 'La table',
     text: 'Douze cartes sont visibles dans la prairie, sur deux rangées de six. Deux des vingt tuiles Rivière sont visibles. Un événement de chaque lettre A à E et la Fête de la cité sont mélangés sur les six emplacements ; le Voyage se trouve à côté. Le Soleil et la Lune commencent sur la première case du chemin.',
@@ -24,6 +28,14 @@ export const clauses: DuoWords['clauses'] = {
   'trade-two-cards': {
     title: 'Deux cartes pour une ressource',
     text: 'À tout moment de votre tour, sauf au milieu d’un paiement, vous pouvez défausser deux cartes de votre main contre une ressource au choix, autant de fois que vous le voulez. Aucun marqueur n’avance.',
+  },
+  'hand-and-city-unlimited': {
+    title: 'Autant de cartes que l’on veut',
+    text: 'Il n’y a pas de limite aux cartes d’une main ou d’une cité.',
+  },
+  'supply-unlimited': {
+    title: 'Une réserve sans fin',
+    text: 'Ressources, jetons Occupé et jetons Point ne s’épuisent jamais.',
   },
   'worker-moves-sun': {
     title: 'Les ouvriers font avancer le Soleil',
@@ -63,7 +75,7 @@ export const clauses: DuoWords['clauses'] = {
   },
   'season-twelve-turns': {
     title: 'Douze tours par saison',
-    text: 'Le Soleil et la Lune avancent six fois chacun : une saison compte donc douze tours, six par personne. Elle finit dès que les deux sont sur la dernière case.',
+    text: 'Le Soleil et la Lune avancent six fois chacun : une saison compte donc douze tours, six par personne. Quand les deux sont sur la dernière case, la saison finit avec ce tour : tant que la main n’est pas passée, on peut encore échanger des cartes.',
   },
   'meadow-refill-row-by-row': {
     title: 'Compléter la prairie',

@@ -40,7 +40,7 @@ export const guide: DuoWords['guide'] = [
 ];
 
 export const chapters: DuoWords['chapters'] = [
-  { from: 'setup-meadow-river-events', title: 'Mise en place' },
+  { from: 'setup-animals', title: 'Mise en place' },
   { from: 'turn-order', title: 'Le tour' },
   { from: 'worker-moves-sun', title: 'Ouvriers, cartes, marqueurs' },
   { from: 'meadow-refill-row-by-row', title: 'La prairie' },

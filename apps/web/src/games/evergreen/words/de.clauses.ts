@@ -5,9 +5,13 @@ export const clauses: EvergreenWords['clauses'] = {
     title: 'Ein leerer Planet',
     text: 'Alle beginnen mit einem Planeten ohne Pflanzen; die sechs Spielsteine stehen am Anfang ihrer Fähigkeitenleisten.',
   },
+  'setup-first-player': {
+    title: 'Wer beginnt',
+    text: 'Der Zufall bestimmt, wer die erste Runde beginnt; die anderen folgen reihum.',
+  },
   'setup-start-points': {
     title: 'Punkte für spätere Plätze',
-    text: 'Der Zufall bestimmt, wer beginnt. Wer als Erstes dran ist, startet mit 0 Punkten, danach mit 1, 2 und 3.',
+    text: 'Wer als Erstes dran ist, startet mit 0 Punkten, danach mit 1, 2 und 3.',
   },
   'setup-sun': {
     title: 'Wo die Sonne beginnt',
@@ -111,7 +115,11 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'grow-one-stage': {
     title: 'Eine Stufe nach der anderen',
-    text: 'Ein Spross wird ein kleiner Baum, ein kleiner Baum wird ein großer. Keine Stufe wird übersprungen, keine geht zurück. Der Vorrat reicht immer.',
+    text: 'Ein Spross wird ein kleiner Baum, ein kleiner Baum wird ein großer. Keine Stufe wird übersprungen, keine geht zurück.',
+  },
+  'supply-unlimited': {
+    title: 'Der Vorrat reicht',
+    text: 'Sprosse, Bäume, Büsche und Seen gehen nie aus, wie viele auch in der Schachtel liegen.',
   },
   'one-piece-per-space': {
     title: 'Ein Feld, eine Figur',
@@ -179,7 +187,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'hand-in': {
     title: 'Abgeben',
-    text: 'Wer fertig ist, gibt ab. Haben alle abgegeben, ist die Runde zu Ende. Bis dahin kannst du zurücknehmen, was du getan hast.',
+    text: 'Wer fertig ist, gibt ab. Haben alle abgegeben, ist die Runde zu Ende. Bis du selbst abgibst, kannst du zurücknehmen, was du getan hast.',
   },
   'light-points': {
     title: 'Sonnenwertung',

@@ -331,7 +331,10 @@ export const words: EvergreenWords = {
     'space-empty': 'Hier steht nichts, was wachsen könnte.',
     'never-grows': 'Büsche und Seen bleiben, wie sie sind.',
     'fully-grown': 'Ein großer Baum wächst nicht weiter.',
-    'same-space-twice': 'Die Effekte einer Aktion gehen auf verschiedene Felder.',
+    'same-space-twice': ({ lake }) =>
+      lake === undefined
+        ? 'Die Effekte einer Aktion gehen auf verschiedene Felder.'
+        : 'Ein See lässt auf verschiedenen Feldern wachsen.',
     'not-beside-lake': 'Ein See hilft nur den Feldern direkt neben ihm.',
     'not-a-sprout': 'Diese Fähigkeit lässt nur Sprosse wachsen.',
     'would-skip-a-stage': 'Diese Fähigkeit lässt nur kleine Bäume wachsen; ein Spross wird erst ein kleiner Baum.',

@@ -5,9 +5,13 @@ export const clauses: EvergreenWords['clauses'] = {
     title: 'An empty planet',
     text: 'Everybody begins with a planet without plants and with all six power markers at the start of their tracks.',
   },
+  'setup-first-player': {
+    title: 'Who begins',
+    text: 'Chance decides who begins the first round; the others follow in turn.',
+  },
   'setup-start-points': {
     title: 'Points for going later',
-    text: 'Chance decides who starts. The first player begins with 0 points, the second with 1, the third with 2, the fourth with 3.',
+    text: 'The first player begins with 0 points, the second with 1, the third with 2, the fourth with 3.',
   },
   'setup-sun': {
     title: 'Where the sun begins',
@@ -111,7 +115,11 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'grow-one-stage': {
     title: 'One stage at a time',
-    text: 'Growing turns a sprout into a small tree, or a small tree into a big tree. No stage is skipped and none goes back. The supply never runs out.',
+    text: 'Growing turns a sprout into a small tree, or a small tree into a big tree. No stage is skipped and none goes back.',
+  },
+  'supply-unlimited': {
+    title: 'Enough of everything',
+    text: 'Sprouts, trees, bushes and lakes never run out, however many a box may hold.',
   },
   'one-piece-per-space': {
     title: 'One piece per space',

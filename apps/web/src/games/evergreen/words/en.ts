@@ -326,7 +326,10 @@ export const words: EvergreenWords = {
     'space-empty': 'There is nothing to grow here.',
     'never-grows': 'Bushes and lakes stay as they are.',
     'fully-grown': 'A big tree cannot grow any more.',
-    'same-space-twice': 'The effects of one action go to different spaces.',
+    'same-space-twice': ({ lake }) =>
+      lake === undefined
+        ? 'The effects of one action go to different spaces.'
+        : 'A lake grows plants on different spaces.',
     'not-beside-lake': 'A lake helps only the spaces right beside it.',
     'not-a-sprout': 'This power grows sprouts only.',
     'would-skip-a-stage': 'This power grows small trees only; a sprout becomes a small tree first.',

@@ -5,9 +5,13 @@ export const clauses: EvergreenWords['clauses'] = {
     title: 'Une Planète vide',
     text: 'Chacun commence avec une Planète sans plantes et ses six marqueurs au début des Pistes de Pouvoirs.',
   },
+  'setup-first-player': {
+    title: 'Qui commence',
+    text: 'Le hasard désigne qui commence le premier tour ; les autres suivent dans l’ordre.',
+  },
   'setup-start-points': {
     title: 'Des points pour attendre',
-    text: 'Le hasard désigne qui commence. Le premier part avec 0 point, le deuxième avec 1, le troisième avec 2, le quatrième avec 3.',
+    text: 'Le premier part avec 0 point, le deuxième avec 1, le troisième avec 2, le quatrième avec 3.',
   },
   'setup-sun': {
     title: 'Le premier côté du Soleil',
@@ -111,7 +115,11 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'grow-one-stage': {
     title: 'Une étape à la fois',
-    text: 'Une Pousse devient un Arbuste, un Arbuste devient un Arbre. On ne saute aucune étape et on ne revient jamais. La réserve ne s’épuise pas.',
+    text: 'Une Pousse devient un Arbuste, un Arbuste devient un Arbre. On ne saute aucune étape et on ne revient jamais.',
+  },
+  'supply-unlimited': {
+    title: 'Une réserve sans fin',
+    text: 'Pousses, Arbustes, Arbres, Buissons et Lacs ne s’épuisent jamais, quel que soit le contenu de la boîte.',
   },
   'one-piece-per-space': {
     title: 'Un pion par espace',
@@ -179,7 +187,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'hand-in': {
     title: 'Terminer son tour',
-    text: 'Qui a fini termine. Quand tous ont terminé, le tour s’achève. Jusque-là, on peut annuler ce qu’on a fait.',
+    text: 'Qui a fini termine. Quand tous ont terminé, le tour s’achève. On peut annuler ce qu’on a fait jusqu’à ce qu’on termine soi-même.',
   },
   'light-points': {
     title: 'Collecter la Lumière',

@@ -334,7 +334,10 @@ export const words: EvergreenWords = {
     'space-empty': 'Il n’y a rien à faire croître ici.',
     'never-grows': 'Buissons et Lacs restent tels quels.',
     'fully-grown': 'Un Arbre ne grandit plus.',
-    'same-space-twice': 'Les effets d’une Action vont sur des espaces différents.',
+    'same-space-twice': ({ lake }) =>
+      lake === undefined
+        ? 'Les effets d’une Action vont sur des espaces différents.'
+        : 'Un Lac fait croître sur des espaces différents.',
     'not-beside-lake': 'Un Lac n’aide que les espaces juste à côté.',
     'not-a-sprout': 'Ce Pouvoir ne fait croître que des Pousses.',
     'would-skip-a-stage': 'Ce Pouvoir ne fait croître que des Arbustes ; une Pousse devient d’abord un Arbuste.',
