@@ -25,6 +25,7 @@ import {
   THE_ACTION,
   TOUCHED,
 } from './layout.ts';
+import type { Refusal } from './refusals.ts';
 import {
   ACTION_A,
   ACTION_B,
@@ -43,34 +44,8 @@ import {
   WILD,
 } from './terms.ts';
 
-export const REFUSALS = [
-  'game-over',
-  'not-your-turn',
-  'not-drafting',
-  'card-gone',
-  'draft-first',
-  'action-chosen',
-  'nothing-possible',
-  'effect-missing',
-  'power-used',
-  'action-missing',
-  'nothing-begun',
-  'not-this-action',
-  'not-this-power',
-  'no-effects-left',
-  'lake-first',
-  'crevice',
-  'not-in-biome',
-  'space-taken',
-  'space-empty',
-  'never-grows',
-  'fully-grown',
-  'same-space-twice',
-  'not-beside-lake',
-  'not-a-sprout',
-  'would-skip-a-stage',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export { REFUSALS, type Refusal } from './refusals.ts';
+
 type Answer = Refusal | null;
 
 /** One after the other in the draft; then all who have not handed in. */

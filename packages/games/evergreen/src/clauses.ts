@@ -1,6 +1,6 @@
 // The rules sentence by sentence, by name. Every refusal and every part of a score rests on one of them.
 import type { Clauses } from '@sunglade/core';
-import type { Refusal } from './check.ts';
+import type { Refusal } from './refusals.ts';
 
 const ALL = [
   'setup-empty-planet',

@@ -189,7 +189,7 @@ function checkPattern(pattern: RawValue): void {
 const textOf = (pattern: Pattern): string =>
   pattern
     .map(({ q, r, feature }) => `${q},${r} ${feature}`)
-    .sort()
+    .sort((one, other) => (one < other ? -1 : 1))
     .join(' ');
 
 /** Whether no turn of the pattern is its mirror image; the cube space stays in the middle. */
