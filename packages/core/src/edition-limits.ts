@@ -2,7 +2,7 @@
 // they are, so the page has a text for each.
 
 /** Limits bind new tables only: an edition that was accepted before stays playable. */
-export const EDITION_LIMITS = ['edition-too-deep', 'edition-points-high'] as const;
+export const EDITION_LIMITS = ['edition-too-deep', 'edition-too-large', 'edition-points-high'] as const;
 export type EditionLimit = (typeof EDITION_LIMITS)[number];
 
 /** Such an edition is played, but perhaps not as its author thinks. */

@@ -1,6 +1,6 @@
 // Reads raw JSON field by field, notes what is wrong and goes on, so that whoever types in an edition gets every mistake
 // at once and nothing breaks later, in the middle of a game.
-import type { Parsed, Problem } from './contract.ts';
+import type { Json, Parsed, Problem } from './contract.ts';
 import type { EditionLimit } from './edition-limits.ts';
 import { isObject } from './json.ts';
 
@@ -27,6 +27,8 @@ export class EditionReader {
   /** What is read was accepted before: limits do not bind it. */
   readonly stored: boolean;
   readonly #most: number;
+  /** The fields that were looked at, by object. */
+  readonly #asked = new Map<object, Set<string>>();
 
   constructor({ stored = false, most = MOST_PROBLEMS }: { readonly stored?: boolean; readonly most?: number } = {}) {
     this.stored = stored;
@@ -46,6 +48,27 @@ export class EditionReader {
   /** A value to be read; without a path it is the whole edition. */
   value(raw: unknown, path = ''): RawValue {
     return new RawValue(this, raw, path);
+  }
+
+  ask(object: object, field: string): void {
+    const fields = this.#asked.get(object) ?? new Set();
+    this.#asked.set(object, fields.add(field));
+  }
+
+  /**
+   * Content without the fields that nobody looked at: it travels to everybody at the table. What was accepted with them
+   * keeps them, for its hash counts them in.
+   */
+  known(raw: Json): Json {
+    if (this.stored || typeof raw !== 'object' || raw === null) return raw;
+    if (Array.isArray(raw)) return raw.map((entry: Json) => this.known(entry));
+    const fields = this.#asked.get(raw);
+    if (!fields) return raw;
+    return Object.fromEntries(
+      Object.entries(raw)
+        .filter(([name]) => fields.has(name))
+        .map(([name, value]) => [name, this.known(value)]),
+    );
   }
 
   /** The answer: every problem, or what `build` makes of content that has none. */
@@ -84,8 +107,14 @@ export class RawValue {
 
   /** A field of an object; its `raw` is undefined where there is none. */
   field(name: string): RawValue {
+    if (isObject(this.raw)) this.reader.ask(this.raw, name);
     const raw = isObject(this.raw) && Object.hasOwn(this.raw, name) ? this.raw[name] : undefined;
     return new RawValue(this.reader, raw, pathTo(this.path, name));
+  }
+
+  /** Several fields as they are, for tests of one's own. */
+  fields<Name extends string>(...names: readonly Name[]): { readonly [N in Name]: unknown } {
+    return Object.fromEntries(names.map((name) => [name, this.field(name).raw])) as { [N in Name]: unknown };
   }
 
   /** The same place with a default where nothing was given. */

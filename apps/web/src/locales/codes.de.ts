@@ -60,6 +60,7 @@ export const codesDe: CodeTexts = {
   'edition-not-json': 'Diese Ausgabe ist nicht lesbar: Sie ist kein JSON.',
   'edition-hash': 'Diese Ausgabe wurde verändert: Ihr Inhalt passt nicht zu ihrem Hash.',
   'edition-words': 'Namen in dieser Ausgabe sind nicht brauchbar: Sie müssen kurz und einfacher Text sein.',
+  'edition-too-large': 'Diese Ausgabe ist zu groß: Alle am Tisch müssen sie laden.',
   'edition-too-deep': 'Effekte dieser Ausgabe sind zu tief verschachtelt: Höchstens zwölf dürfen ineinander stehen.',
   'edition-points-high': 'Etwas in dieser Ausgabe ist zu viele Punkte wert: 999 sind das Höchste.',
   'edition-mirrored':

@@ -57,6 +57,7 @@ export const codesEn: CodeTexts = {
   'edition-not-json': 'This edition cannot be read: it is not JSON.',
   'edition-hash': 'This edition was changed: its content does not fit its hash.',
   'edition-words': 'Names in this edition cannot be used: they must be short, plain texts.',
+  'edition-too-large': 'This edition is too large: everybody at the table has to load it.',
   'edition-too-deep': 'Effects of this edition are nested too deep: at most twelve may stand inside one another.',
   'edition-points-high': 'A thing in this edition is worth too many points: 999 is the most.',
   'edition-mirrored':

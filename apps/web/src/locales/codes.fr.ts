@@ -59,6 +59,7 @@ export const codesFr: CodeTexts = {
   'edition-not-json': 'Cette édition est illisible : ce n’est pas du JSON.',
   'edition-hash': 'Cette édition a été modifiée : son contenu ne correspond pas à son empreinte.',
   'edition-words': 'Des noms de cette édition sont inutilisables : il faut des textes courts et simples.',
+  'edition-too-large': 'Cette édition est trop grande : chacun à la table doit la charger.',
   'edition-too-deep':
     'Des effets de cette édition sont trop imbriqués : douze au plus peuvent tenir l’un dans l’autre.',
   'edition-points-high': 'Un élément de cette édition vaut trop de points : 999 est le maximum.',

@@ -51,7 +51,7 @@ export function checkEdition(raw: unknown, stored = false): Parsed<Json> {
     // Every field was looked at above, so the content is what its type says.
     if (reader.found === 0) checkReach(reader, raw as EditionContent);
   }
-  return reader.parsed(() => raw as Json);
+  return reader.parsed(() => reader.known(raw as Json));
 }
 
 const exactly = (count: number) => ({ least: count, most: count });
@@ -62,6 +62,8 @@ function readIds(things: readonly RawValue[], reserved?: RegExp): void {
   for (const thing of things) {
     if (!isObject(thing.raw)) continue;
     const id = thing.field('id');
+    // Shown as it is, if it is there.
+    thing.field('name');
     const text = id.text(ID, 'id');
     if (text !== undefined && reserved?.test(text)) id.problem('id');
     id.once(seen);
@@ -87,16 +89,22 @@ function readCards(list: RawValue): void {
   if (total !== CARDS) list.problem('card-count');
 }
 
+/** `die` says where a skunk goes when playing together: kept, and not yet read. */
 function readPlaces(list: RawValue, count: number): void {
   const places = list.list('not-list', exactly(count)) ?? [];
   readIds(places);
-  for (const place of places) if (place.object()) readEffect(place.field('effect'), 'place');
+  for (const place of places) {
+    if (!place.object()) continue;
+    place.field('die');
+    readEffect(place.field('effect'), 'place');
+  }
 }
 
 function readSlots(list: RawValue): void {
   for (const [i, slot] of (list.list('not-list', exactly(SLOTS)) ?? []).entries()) {
     if (!slot.object()) continue;
     slot.field('slot').among([i + 1], 'slot-number');
+    slot.field('die');
     readEffect(slot.field('reward'), 'place');
   }
 }

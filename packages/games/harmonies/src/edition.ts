@@ -100,7 +100,7 @@ export function checkEdition(raw: unknown, stored = false): Parsed<EditionConten
     checkSolo(edition.field('solo'));
   }
   // Every field was looked at above, so the content is what its type says.
-  return reader.parsed(() => raw as EditionContent & Json);
+  return reader.parsed(() => reader.known(raw as Json) as EditionContent & Json);
 }
 
 const isJsonObject = (raw: unknown): raw is Readonly<Record<string, Json>> => isObject(raw) && isJson(raw);
@@ -164,7 +164,7 @@ function checkCards(list: RawValue, least: number, ids: Set<unknown>, check: (ca
 
 function checkName(name: RawValue): void {
   if (!name.given) return;
-  const { en, fr, de } = isObject(name.raw) ? name.raw : {};
+  const { en, fr, de } = name.fields('en', 'fr', 'de');
   if (![en, fr, de].every((text) => typeof text === 'string' && text !== '')) name.problem('bad-name');
 }
 
@@ -172,7 +172,7 @@ function checkPattern(pattern: RawValue): void {
   const seen = new Set<unknown>();
   const size = { least: 2, most: 4, code: 'pattern-size' };
   for (const [i, part] of (pattern.list('not-list', size) ?? []).entries()) {
-    const { q, r } = isObject(part.raw) ? part.raw : {};
+    const { q, r } = part.fields('q', 'r');
     if (!isCoordinate(q) || !isCoordinate(r)) {
       part.problem('bad-space');
       continue;
@@ -230,7 +230,7 @@ function checkSpirit(card: RawValue): void {
 function checkTiers(tiers: RawValue): void {
   let before = 0;
   for (const tier of listOf(tiers, 1, NO_LIMIT, 'not-list')) {
-    const { min, points } = isObject(tier.raw) ? tier.raw : {};
+    const { min, points } = tier.fields('min', 'points');
     if (!isWhole(min, 0, NO_LIMIT) || !isWhole(points, 0, NO_LIMIT)) {
       tier.problem('bad-number');
       continue;

@@ -1,6 +1,6 @@
 // A shipped edition is never edited: stored games only name its hash. Whoever changes content appends another edition, and
 // a line here.
-import { hashJson } from '@sunglade/core';
+import { type AnyGame, hashJson, type Json, openSetup, storeSetup } from '@sunglade/core';
 import { expect, it } from 'vitest';
 import { LISTINGS } from './index.ts';
 
@@ -32,4 +32,44 @@ it.each(LISTINGS)('the editions of $id, rules $version, are what they were', asy
 it.each(LISTINGS)('the content of $id, rules $version, holds no words', async ({ load }) => {
   for (const { content } of (await load()).editions)
     expect(JSON.stringify(content)).not.toMatch(/"(name|words|en|de|fr)":/);
+});
+
+/** The same with a field that nobody knows in every object that has its fields by name. */
+function withUnknown(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withUnknown);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withUnknown(inner as Json)] as const);
+  const named = 'id' in value || 'q' in value || 'rounds' in value;
+  return Object.fromEntries(named ? [...entries, ['nobodyKnowsThis', 'x'.repeat(100)]] : entries);
+}
+
+/** An edition of one's own: nothing but its id is new. */
+function ownEdition({ editions, seats }: AnyGame): { readonly content: Json; readonly seats: number } {
+  const content = { ...(structuredClone(editions[0]?.content) as object), id: 'my-own' } as Json;
+  return { content, seats: seats.max };
+}
+
+it.each(LISTINGS)('an edition for $id, rules $version, is kept without fields that nobody knows', async ({ load }) => {
+  const game = await load();
+  const { content, seats } = ownEdition(game);
+  const plain = game.setup({ seats, edition: content });
+  const more = game.setup({ seats, edition: withUnknown(content) });
+  if (!plain.ok || !more.ok) throw new Error(JSON.stringify([plain, more]));
+  expect(JSON.stringify(more.value.edition.content)).not.toContain('nobodyKnowsThis');
+  expect(more.value.edition).toEqual(plain.value.edition);
+  expect(more.value.edition.content).toEqual(content);
+  // One that was stored with them is opened with them: its hash counts them in.
+  const kept = withUnknown(content);
+  const stored = { ...storeSetup(plain.value, game), edition: { id: 'my-own', hash: hashJson(kept), content: kept } };
+  const opened = openSetup(game, stored);
+  if (game.id !== 'evergreen') expect(opened.ok && opened.value.edition.hash).toBe(hashJson(kept));
+});
+
+it.each(LISTINGS)('an edition for $id, rules $version, is not larger than people can load', async ({ load }) => {
+  const game = await load();
+  const { content, seats } = ownEdition(game);
+  const words = { en: Object.fromEntries(Array.from({ length: 450 }, (_, i) => [`id-${i}`, 'x'.repeat(60)])) };
+  const all = Object.fromEntries(['en', 'de', 'fr', 'it', 'es'].map((lang) => [lang, words.en]));
+  const large = game.setup({ seats, edition: { content, words: all } });
+  expect(large.ok || large.problems.map(({ code }) => code)).toEqual(['edition-too-large']);
 });
