@@ -203,7 +203,7 @@ export class Run<
     const same = common < 0 ? lines.length : common;
     const remembered = this.#trail?.get(same);
     // What was remembered of lines that are now struck is of no use.
-    for (const length of [...(this.#trail?.keys() ?? [])]) if (length > same) this.#trail?.delete(length);
+    for (const length of this.#trail?.keys() ?? []) if (length > same) this.#trail?.delete(length);
     this.standing = remembered === undefined ? [] : this.standing.slice(0, same);
     this.state = remembered === undefined ? this.rules.create(this.seed) : this.rules.copy(remembered);
     for (const { seq, seat, step } of lines.slice(this.standing.length)) {

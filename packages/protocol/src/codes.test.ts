@@ -24,7 +24,7 @@ const sources = globSync(
   { cwd: root },
 ).filter(
   (file) =>
-    !/\.test\.|core[\\/]src[\\/](record|edition-reader)\.ts$|match[\\/]src[\\/]contract|web[\\/]src[\\/]games/.test(
+    !/\.test\.|core[\\/]src[\\/](record|record-shape|edition-reader)\.ts$|match[\\/]src[\\/]contract|web[\\/]src[\\/]games/.test(
       file,
     ),
 );

@@ -7,7 +7,12 @@ type Moved = Extract<ServerMessage, { readonly type: 'moved' }>;
 type Told = Pick<Moved, 'from' | 'seq' | 'heard'>;
 
 export const packHeard = (heard: readonly Heard[]): readonly SentHeard[] =>
-  heard.map(({ seq: _, kind, ...rest }) => (kind === 'step' ? rest : { ...rest, kind }));
+  heard.map(({ seat, kind, note, events }) => ({
+    seat,
+    ...(kind === 'step' ? {} : { kind }),
+    ...(note === undefined ? {} : { note }),
+    events,
+  }));
 
 export const readHeard = ({ from, heard }: Pick<Told, 'from' | 'heard'>): Heard[] =>
   heard.map((line, i) => ({ kind: 'step', ...line, seq: from + i }));
