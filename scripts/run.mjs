@@ -95,6 +95,13 @@ const tasks = {
       return run(node, ['scripts/browser-runs.ts', ...args]);
     },
   },
+  proofs: {
+    about: 'long proofs of safety, by hand: proofs <name> --until N',
+    run: async ({ node, args }) => {
+      await findServers();
+      return run(node, ['scripts/proofs.ts', ...args]);
+    },
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),

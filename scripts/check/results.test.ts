@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { staleResults } from './results.ts';
+import { hashOf, staleResults } from './results.ts';
 
 test('a result is out of date when a file it names has changed or is gone', () => {
   const root = mkdtempSync(join(tmpdir(), 'sunglade-results-'));
@@ -19,6 +19,17 @@ test('a result is out of date when a file it names has changed or is gone', () =
     expect(staleResults(root)).toEqual(['packages/a/mutation.json is older than packages/a/src/score.ts']);
     rmSync(file);
     expect(staleResults(root)).toHaveLength(1);
+    // A folder counts as one, without its tests.
+    writeFileSync(file, 'one');
+    const folder = join(root, 'packages/a/src');
+    writeFileSync(
+      join(root, 'packages/a/mutation.json'),
+      JSON.stringify({ files: { 'packages/a/src': hashOf(folder) } }),
+    );
+    writeFileSync(join(folder, 'score.test.ts'), 'a test');
+    expect(staleResults(root)).toEqual([]);
+    writeFileSync(join(folder, 'more.ts'), 'more');
+    expect(staleResults(root)).toEqual(['packages/a/mutation.json is older than packages/a/src']);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

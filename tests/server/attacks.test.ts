@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { PROTOCOL, type ServerMessage } from '@sunglade/protocol';
+import type { ServerMessage } from '@sunglade/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, ENTROPY, newId, request, Socket } from './kit/client.ts';
 import { freePort } from './kit/driver.ts';
+import { MESSAGE_TYPES, mangled, mangledMessages, safeJson } from './kit/mangled.ts';
 import { anyStep, playOn, rulesOf, startTable } from './kit/play.ts';
 import { createFolder, removeFolder, type Server, startServer } from './kit/server.ts';
 
@@ -38,23 +39,6 @@ const turnedAway = (headers: Record<string, string>): Promise<string> =>
   );
 
 const MESSAGES = 10_000;
-const anything = fc.oneof(
-  fc.anything({ maxDepth: 1 }),
-  fc.string(),
-  fc.integer(),
-  fc.constantFrom(null, -1, 1e9, '!start', '!hand x'),
-);
-const mangled = (valid: Record<string, unknown>) =>
-  fc.record(
-    Object.fromEntries(
-      Object.entries(valid).map(([key, value]) => [
-        key,
-        fc.oneof({ weight: 5, arbitrary: fc.constant(value) }, anything),
-      ]),
-    ),
-    { requiredKeys: [] },
-  );
-
 describe('who one is not', () => {
   test('another seat’s moves, undo, resignation and link are refused', async () => {
     const { table, sockets } = await startTable('glade', [ann, bob]);
@@ -282,45 +266,28 @@ describe('what does not fit', () => {
     socket.close();
   });
 
-  test.each(['watch', 'unwatch', 'submit', 'sit', 'act', 'say', 'hello'])(
-    '%s: ten thousand mangled messages leave the table as it was',
-    async (type) => {
-      const { table, sockets } = await startTable('glade', [ann, bob]);
-      const before = (sockets[0] as Socket).seen(table).seq;
-      const eve = await (await Client.guest(server.url, 'Eve')).connect();
-      let answers = 0;
-      eve.onMessage = (message: ServerMessage) => {
-        if (message.type === 'ack') expect(type).toBe('say');
-        answers++;
-      };
-      const valid: Record<string, Record<string, unknown>> = {
-        watch: { type, id: 'abcdefgh', table },
-        unwatch: { type, table },
-        submit: { type, id: 'abcdefgh', table, seat: 0, at: 0, steps: ['x', 'y'] },
-        sit: { type, id: 'abcdefgh', table, seat: 0, name: 'Eve', entropy: ENTROPY },
-        act: { type, id: 'abcdefgh', table, seat: 0, text: '!resign' },
-        say: { type, id: 'abcdefgh', table, text: 'hello' },
-        hello: { type, protocol: PROTOCOL },
-      };
-      const messages = fc.sample(mangled(valid[type] ?? {}), { numRuns: MESSAGES, seed: 5 });
-      let sent = 0;
-      let socket = eve;
-      for (const message of messages) {
-        if (socket.closed !== null) socket = await (await Client.guest(server.url, 'Eve')).connect();
-        const text =
-          type === 'hello'
-            ? JSON.stringify({ ...message, protocol: message.protocol === 1 ? 1 : 'x' })
-            : safeJson(message);
-        socket.raw.send(text.slice(0, 16_000));
-        if (++sent % 500 === 0) await new Promise((done) => setTimeout(done, 1));
-      }
-      await expect.poll(() => answers, { timeout: 20_000 }).toBeGreaterThan(100);
-      const pong = await (await ann.connect()).ask({ type: 'watch', table });
-      expect(pong).toMatchObject({ type: 'seen', seen: { seq: before, status: 'playing' } });
-      expect(await playOn(table, sockets, 2)).toBe(2);
-      for (const one of [...sockets, socket]) one.close();
-    },
-  );
+  test.each(MESSAGE_TYPES)('%s: ten thousand mangled messages leave the table as it was', async (type) => {
+    const { table, sockets } = await startTable('glade', [ann, bob]);
+    const before = (sockets[0] as Socket).seen(table).seq;
+    const eve = await (await Client.guest(server.url, 'Eve')).connect();
+    let answers = 0;
+    eve.onMessage = (message: ServerMessage) => {
+      if (message.type === 'ack') expect(type).toBe('say');
+      answers++;
+    };
+    let socket = eve;
+    let sent = 0;
+    for (const text of mangledMessages(type, table, MESSAGES, 5)) {
+      if (socket.closed !== null) socket = await (await Client.guest(server.url, 'Eve')).connect();
+      socket.raw.send(text);
+      if (++sent % 500 === 0) await new Promise((done) => setTimeout(done, 1));
+    }
+    await expect.poll(() => answers, { timeout: 20_000 }).toBeGreaterThan(100);
+    const pong = await (await ann.connect()).ask({ type: 'watch', table });
+    expect(pong).toMatchObject({ type: 'seen', seen: { seq: before, status: 'playing' } });
+    expect(await playOn(table, sockets, 2)).toBe(2);
+    for (const one of [...sockets, socket]) one.close();
+  });
 });
 
 describe('mangled requests', () => {
@@ -354,14 +321,6 @@ describe('mangled requests', () => {
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   });
 });
-
-const safeJson = (value: unknown): string => {
-  try {
-    return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)) ?? 'null';
-  } catch {
-    return 'null';
-  }
-};
 
 describe('floods', () => {
   test('who sends too much is refused and then cut off, the others keep playing', async () => {

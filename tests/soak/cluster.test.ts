@@ -4,10 +4,10 @@ import { audit, SOUND } from '../cluster/kit/audit.ts';
 import { available } from '../cluster/kit/available.ts';
 import { Cluster } from '../cluster/kit/cluster.ts';
 import { command } from '../cluster/kit/command.ts';
+import { faultsOf, MOVES_BETWEEN } from '../cluster/kit/faults.ts';
 import { Load } from '../cluster/kit/load.ts';
 
 const MOVES = Number(process.env.SOAK_MOVES ?? 100_000);
-const BETWEEN = 500;
 const PATIENCE_MS = 300_000;
 
 describe.runIf(available)('three nodes, for a long time', () => {
@@ -25,38 +25,9 @@ describe.runIf(available)('three nodes, for a long time', () => {
     });
     await load.start();
     const more = (moves: number): Promise<void> => load.more(moves, PATIENCE_MS);
-    const faults: (() => Promise<void>)[] = [
-      ...[0, 1, 2].map((i) => async () => {
-        await cluster.killNode(i);
-        await more(BETWEEN);
-        await cluster.startNode(i);
-      }),
-      async () => {
-        await cluster.nats.kill();
-        await more(100);
-        await cluster.nats.resume();
-      },
-      async () => {
-        await cluster.postgres.kill();
-        await cluster.postgres.resume();
-      },
-      async () => {
-        for (const i of [0, 1, 2]) {
-          expect(await cluster.stopNode(i)).toBe(0);
-          await more(100);
-          await cluster.startNode(i);
-        }
-      },
-      async () => {
-        // Two of three at once, one of them with the database.
-        await Promise.all([cluster.killNode(0), cluster.killNode(1), cluster.postgres.kill()]);
-        await cluster.postgres.resume();
-        await more(100);
-        await Promise.all([cluster.startNode(0), cluster.startNode(1)]);
-      },
-    ];
+    const faults = faultsOf(cluster, more);
     for (let turn = 0; load.moves < MOVES; turn++) {
-      await more(BETWEEN);
+      await more(MOVES_BETWEEN);
       await cluster.assertAlive();
       await faults[turn % faults.length]?.();
     }

@@ -9,7 +9,8 @@ interface Job {
   reject(error: unknown): void;
 }
 
-const MOST = 512;
+/** More at once would be a pause that everybody feels, also after one. */
+const MOST = 64;
 
 export class GroupCommit {
   readonly #db: Database;
