@@ -50,17 +50,21 @@ function compareLists(before: readonly Json[], after: readonly Json[]): Patch | 
   return changes;
 }
 
+type Noted = [key: string, change: Patch][];
+
+function noted(list: Noted | undefined, key: string, change: Patch): Noted {
+  const all = list ?? [];
+  all.push([key, change]);
+  return all;
+}
+
 function compareFields(before: Fields, after: Fields): Patch | undefined {
-  let changes: [string, Patch][] | undefined;
-  const note = (key: string, change: Patch): void => {
-    changes ??= [];
-    changes.push([key, change]);
-  };
-  for (const key in before) if (!Object.hasOwn(after, key)) note(key, []);
+  let changes: Noted | undefined;
+  for (const key in before) if (!Object.hasOwn(after, key)) changes = noted(changes, key, []);
   for (const key in after) {
     const value = after[key] as Json;
     const change = Object.hasOwn(before, key) ? compare(before[key] as Json, value) : put(value);
-    if (change !== undefined) note(key, change);
+    if (change !== undefined) changes = noted(changes, key, change);
   }
   // Not by assignment: a field may be called __proto__.
   return changes && Object.fromEntries(changes);
