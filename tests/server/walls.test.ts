@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket as Stream } from 'node:net';
 import type { ChatLine } from '@sunglade/protocol';
+import { loadGame } from '@sunglade/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, request } from './kit/client.ts';
 import { freePort } from './kit/driver.ts';
@@ -225,6 +226,26 @@ test('an export gives turns to others, and there is one at a time for each perso
   const answers = [whole.status, again.status].toSorted();
   expect(answers).toEqual([200, 503]);
   expect(order[0]).toBe('other');
+});
+
+test('an edition travels without what nobody reads, and its author hears what is strange about it', async () => {
+  const house = (await loadGame('harmonies'))?.editions[0]?.content as { animals: object[] };
+  const [first, ...others] = house.animals;
+  const part = (q: number, r: number, feature: string) => ({ q, r, feature, note: 'x'.repeat(500) });
+  const pattern = [part(0, 0, 'water'), part(1, 0, 'field'), part(2, -1, 'building')];
+  const edition = { ...house, id: 'my-own', padding: 'x'.repeat(100_000), animals: [{ ...first, pattern }, ...others] };
+  const opened = await ann.post<{ id: string; warnings: object[] }>('/api/tables', {
+    game: 'harmonies',
+    seats: 2,
+    edition,
+  });
+  expect(opened).toMatchObject({
+    status: 200,
+    body: { warnings: [{ code: 'edition-mirrored', path: 'edition.animals[0].pattern' }] },
+  });
+  const { text } = await ann.get(`/api/tables/${opened.body.id}`);
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).not.toContain('xxx');
 });
 
 describe('every door answers with a code', () => {

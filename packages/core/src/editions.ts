@@ -48,8 +48,7 @@ export function parseEdition(
   const parsed = check(content, stored);
   const words = parseWords(wrapped?.words);
   const problems = [parsed, words].flatMap((one) => (one.ok ? [] : one.problems));
-  if (!parsed.ok || !words.ok)
-    return { ok: false, problems: problems.map((p) => ({ ...p, path: joinPath('edition', p.path) })) };
+  if (!parsed.ok || !words.ok) return { ok: false, problems: insideEdition(problems) };
   const text = canonicalJson(parsed.value);
   if (!stored && text.length + JSON.stringify(words.value).length > LARGEST)
     return { ok: false, problems: [{ code: 'edition-too-large' satisfies EditionLimit, path: 'edition' }] };
@@ -62,8 +61,11 @@ export function parseEdition(
   // A changed edition may not pass itself off as a shipped one.
   const id = shipped.some((edition) => edition.id === named) ? `custom-${hash.slice(0, 8)}` : named;
   const value = { id, hash, content: parsed.value, ...(words.value ? { words: words.value } : {}) };
-  return parsed.warnings ? { ok: true, value, warnings: parsed.warnings } : { ok: true, value };
+  return parsed.warnings ? { ok: true, value, warnings: insideEdition(parsed.warnings) } : { ok: true, value };
 }
+
+const insideEdition = (problems: readonly Problem[]): Problem[] =>
+  problems.map(({ code, path }) => ({ code, path: joinPath('edition', path) }));
 
 type Chosen = Readonly<Record<string, string | number | boolean>>;
 

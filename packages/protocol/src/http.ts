@@ -42,7 +42,12 @@ export const pastQuery = z.object({ views: z.optional(z.enum(['0', '1'])) });
 const person = z.object({ id: z.string(), name: z.string() });
 export const welcomed = z.object({ user: person, recovery: z.string() });
 export const me = z.object({ user: person, muted: z.array(person) });
-export const opened = z.object({ id: z.string() });
+export const opened = z.object({
+  id: z.string(),
+  /** Strange, but playable: what an edition of one's own may not have meant. */
+  warnings: z.optional(z.array(z.object({ code: z.string(), path: z.string() }))),
+});
+export type Opened = z.infer<typeof opened>;
 export const seatToken = z.object({ token: z.string() });
 export const claimed = z.object({ table: z.string(), seat: z.int() });
 

@@ -55,7 +55,7 @@ export function tableRoutes(node: Node) {
       summary: 'Open a table',
       body: shape.newTable,
       answer: shape.opened,
-      handle: async ({ user, body }) => ({ id: await tables.open(known(user), body) }),
+      handle: async ({ user, body }) => tables.open(known(user), body),
     },
     'GET /api/tables/:id': {
       summary: 'What I see of a table',

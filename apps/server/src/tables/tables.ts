@@ -2,7 +2,7 @@
 import { LEVELS } from '@sunglade/bots-engine';
 import { commitTo, NOBODY } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
-import type { NewTable } from '@sunglade/protocol';
+import type { NewTable, Opened } from '@sunglade/protocol';
 import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
 import { Coded, refusedWith } from '../base/coded.ts';
 import type { Secrets } from '../base/secrets.ts';
@@ -24,7 +24,8 @@ export class Tables {
     this.#needs = needs;
   }
 
-  async open(user: User, wish: NewTable): Promise<string> {
+  /** With what is strange about an edition of one's own, if anything is. */
+  async open(user: User, wish: NewTable): Promise<Opened> {
     const game = await this.#needs.games.load(wish.game);
     if (!game) throw new Coded('no-such-game');
     const fillIn = wish.fillIn ?? FILL_IN;
@@ -43,7 +44,8 @@ export class Tables {
       fillIn,
     });
     await this.#needs.runner.open(match);
-    return match.config.id;
+    const { id } = match.config;
+    return setup.warnings ? { id, warnings: [...setup.warnings] } : { id };
   }
 
   /** The same table again, bots in their chairs; who asks second finds the one that is there. */
