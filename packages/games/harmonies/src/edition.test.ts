@@ -177,7 +177,7 @@ describe('an edition of one’s own', () => {
       if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
       return setup.warnings;
     };
-    const warning = [{ code: 'edition-mirrored', path: 'animals[0].pattern' }];
+    const warning = [{ code: 'edition-mirrored', path: 'edition.animals[0].pattern' }];
     // A bend whose arms show different things, and a straight line with a hook.
     const bend = ['field', 'water', 'building'] as const;
     expect(
