@@ -19,7 +19,8 @@ const config: KnipConfig = {
       entry: [
         'scripts/check/main.ts',
         'scripts/{lockcheck,sum-counts}.mjs',
-        'scripts/browser-runs.ts', 'scripts/proofs.ts',
+        'scripts/browser-runs.ts',
+        'scripts/proofs.ts',
         'scripts/mutation/{main.mjs,vitest.config.ts}',
         'scripts/**/*.test.ts',
         'tests/**/*.test.ts',

@@ -1,5 +1,5 @@
 /** A long proof is done in batches: what they counted adds up, and one problem is one too many. */
-export interface Batch {
+interface Batch {
   readonly counts: Readonly<Record<string, number>>;
   readonly problems: readonly string[];
 }
