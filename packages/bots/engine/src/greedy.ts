@@ -7,7 +7,7 @@ import {
   type Step,
   type StepBuffer,
 } from '@sunglade/core';
-import type { BotMaker } from './bot.ts';
+import { type StepBotMaker, stepBot } from './bot.ts';
 import { imaginedTurn } from './candidates.ts';
 
 const WORLDS = 8;
@@ -18,35 +18,32 @@ const TURN_STEPS = 60;
  * Step by step: after each candidate the own turn is finished at random a few times in imagined worlds, and the best
  * mean of what the sheet says then wins. Knows no game, so it plays every game from its first day.
  */
-export const greedyBot: BotMaker = (rules) => {
+export const greedyBot: StepBotMaker = (rules) => {
   const buffer = createStepBuffer(rules);
   let world: unknown;
-  return {
-    level: 'greedy',
-    choose(view, seat, dice) {
-      const { worlds, steps } = imaginedTurn(rules, view, seat, dice, buffer, WORLDS);
-      if (steps.length === 1) return steps[0] as Step;
-      const pick = createPicker(dice.below(0x7fffffff));
-      let best = steps[0] as Step;
-      let bestValue = Number.NEGATIVE_INFINITY;
-      for (const step of steps) {
-        let value = 0;
-        for (const start of worlds) {
-          world = rules.copy(start, world);
-          const sealed = rules.apply(world, seat, step);
-          finishTurn(rules, world, seat, pick, buffer, hasSeat(sealed, seat) ? 1 : 0);
-          const sheet = rules.score(world, seat);
-          value += sheet.total;
-          for (const part of Object.values(sheet.soon)) value += part;
-        }
-        if (value > bestValue) {
-          best = step;
-          bestValue = value;
-        }
+  return stepBot('greedy', (view, seat, dice) => {
+    const { worlds, steps } = imaginedTurn(rules, view, seat, dice, buffer, WORLDS);
+    if (steps.length === 1) return steps[0] as Step;
+    const pick = createPicker(dice.below(0x7fffffff));
+    let best = steps[0] as Step;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (const step of steps) {
+      let value = 0;
+      for (const start of worlds) {
+        world = rules.copy(start, world);
+        const sealed = rules.apply(world, seat, step);
+        finishTurn(rules, world, seat, pick, buffer, hasSeat(sealed, seat) ? 1 : 0);
+        const sheet = rules.score(world, seat);
+        value += sheet.total;
+        for (const part of Object.values(sheet.soon)) value += part;
       }
-      return best;
-    },
-  };
+      if (value > bestValue) {
+        best = step;
+        bestValue = value;
+      }
+    }
+    return best;
+  });
 };
 
 /** A turn is over when others act, or when the seat has been sealed a second time: some games seal in its midst. */

@@ -1,0 +1,43 @@
+/**
+ * How much thought one turn is worth: playouts where a run must be repeatable, milliseconds where somebody waits. Whichever
+ * is used up first ends it.
+ */
+export interface Budget {
+  readonly ms?: number;
+  readonly playouts?: number;
+  /** Nobody wants to know any more, or the time is up: the best found so far is the answer. */
+  readonly cancel?: { readonly aborted: boolean };
+}
+
+export interface Stopwatch {
+  /** One more game was played in the head. */
+  count(): void;
+  /** The share of the budget that is used up, from 0 to 1. */
+  spent(): number;
+  readonly played: number;
+}
+
+/** Some time is kept back for asking and answering. */
+const RESERVE = 0.1;
+
+/** `share` is the part of a turn's budget that this question may use. */
+export function startWatch(budget: Budget, share = 1, now: () => number = Date.now): Stopwatch {
+  const began = budget.ms === undefined ? 0 : now();
+  const ms = (budget.ms ?? Number.POSITIVE_INFINITY) * share * (1 - RESERVE);
+  const playouts = (budget.playouts ?? Number.POSITIVE_INFINITY) * share;
+  let played = 0;
+  return {
+    count() {
+      played++;
+    },
+    spent() {
+      if (budget.cancel?.aborted) return 1;
+      // A run that counts playouts never looks at a clock: it must be repeatable.
+      const time = budget.ms === undefined ? 0 : (now() - began) / ms;
+      return Math.min(1, Math.max(time, played / playouts));
+    },
+    get played() {
+      return played;
+    },
+  };
+}
