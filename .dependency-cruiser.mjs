@@ -6,7 +6,7 @@ const arrows = {
   'packages/games/(?!registry/)([^/]+)': ['packages/core', 'packages/grid', 'packages/games/$1'],
   // The example game is listed like any other; the suite around it stays out of the product.
   'packages/games/registry': ['packages/core', 'packages/games', 'packages/testkit/src/glade'],
-  'packages/bots/(?!engine/)([^/]+)': [
+  'packages/bots/(?!engine/|registry/)([^/]+)': [
     'packages/core',
     'packages/grid',
     'packages/bots/engine',
@@ -14,6 +14,7 @@ const arrows = {
     'packages/games/$1',
   ],
   'packages/bots/engine': ['packages/core'],
+  'packages/bots/registry': ['packages/core', 'packages/bots'],
   'packages/table': ['packages/core'],
   'packages/protocol': ['packages/core', 'packages/table'],
   'packages/match': [
@@ -48,7 +49,7 @@ const houses = {
 
 const own = '^(packages|apps)/';
 const test = '[.]test[.]tsx?$';
-const pure = '^packages/(core|grid|games/[^/]+|table|testkit/src/glade)/';
+const pure = '^packages/(core|grid|games/[^/]+|bots/[^/]+|table|testkit/src/glade)/';
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 
 const arrowRules = Object.entries(arrows).map(([from, to]) => {
