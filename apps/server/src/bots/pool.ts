@@ -1,12 +1,16 @@
 import type { Question, Thinker } from '@sunglade/table';
 import { Piscina } from 'piscina';
 import { FairQueue } from './fair-queue.ts';
+import type { BotJob } from './think.worker.ts';
 
 export interface BotLimits {
   readonly threads: number;
   readonly ms: number;
   readonly queue: number;
 }
+
+/** What a turn is worth where nobody says otherwise. */
+const USUAL_MS = 300;
 
 export interface BotPool extends Thinker {
   close(): Promise<void>;
@@ -18,7 +22,7 @@ export function createBotPool(
   onFailure: (error: unknown, question: Question) => void,
   worker: URL = new URL('./think.worker.ts', import.meta.url),
 ): BotPool {
-  const pool = new Piscina<Question, readonly string[] | null>({
+  const pool = new Piscina<BotJob, readonly string[] | null>({
     filename: worker.href,
     minThreads: 0,
     maxThreads: limits.threads,
@@ -27,7 +31,7 @@ export function createBotPool(
   });
   const queue = new FairQueue(limits.threads, limits.queue);
   return {
-    async think(question, { ms = limits.ms, cancel, host = '', watched = () => true } = {}) {
+    async think(question, { ms = USUAL_MS, playouts, cancel, host = '', watched = () => true } = {}) {
       // Any legal step is what the table takes without an answer: nothing to think about.
       if (question.level === 'random') return null;
       const cancelled = new AbortController();
@@ -36,8 +40,11 @@ export function createBotPool(
       try {
         const plan = await queue.run({ host, watched }, () => {
           began = true;
-          // The time counts from here: who had to wait thinks as long as everybody else.
-          return pool.run(question, { signal: AbortSignal.any([AbortSignal.timeout(ms), cancelled.signal]) });
+          // A bot answers with its best turn when its own time is up; half of the limit is left for a slow machine. Both
+          // count from here: who had to wait thinks as long as everybody else.
+          const budget = { ms: Math.min(ms, limits.ms / 2), ...(playouts === undefined ? {} : { playouts }) };
+          const signal = AbortSignal.any([AbortSignal.timeout(limits.ms), cancelled.signal]);
+          return pool.run({ ...question, budget }, { signal });
         });
         if (!began) onFailure(new Error('too many bots are waiting'), question);
         return plan;

@@ -1,28 +1,40 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
-import { planOf } from '@sunglade/bots-engine';
-import { type AnyRules, createDice, openSetup, type Seed, seat } from '@sunglade/core';
+import { type Bot, type Budget, loadBots, printPlan, type Seating } from '@sunglade/bots';
+import { createDice, openSetup, type Seed, seat } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Question } from '@sunglade/table';
 
-/** Binding rules builds tables: the last few are kept. */
-const bound = new Map<string, AnyRules>();
+/** A question and how long to think about it. */
+export interface BotJob extends Question {
+  readonly budget?: Pick<Budget, 'ms' | 'playouts'>;
+}
 
-async function rulesFor({ game: id, rules: version, setup }: Question): Promise<AnyRules | null> {
-  const key = JSON.stringify([id, version, setup.seats, setup.options, setup.edition.hash]);
-  const known = bound.get(key);
+interface Seated extends Seating {
+  readonly bot: Bot;
+}
+
+/** Binding rules and making a bot builds tables: the last few are kept. */
+const seated = new Map<string, Seated>();
+
+async function sitDown({ game: id, rules: version, setup, level }: Question): Promise<Seated | null> {
+  const key = JSON.stringify([id, version, setup.seats, setup.options, setup.edition.hash, level]);
+  const known = seated.get(key);
   if (known) return known;
   const game = await loadGame(id, version);
   const opened = game && openSetup(game, setup);
   if (!game || !opened?.ok) return null;
-  const rules = game.bind(opened.value);
-  if (bound.size >= 16) bound.clear();
-  bound.set(key, rules);
-  return rules;
+  const seating = { rules: game.bind(opened.value), setup: opened.value };
+  const bot = (await loadBots(id))(seating, level);
+  if (!bot) return null;
+  if (seated.size >= 16) seated.clear();
+  const sitting = { ...seating, bot };
+  seated.set(key, sitting);
+  return sitting;
 }
 
-export default async function think(question: Question): Promise<readonly string[] | null> {
-  const rules = await rulesFor(question);
+export default async function think(job: BotJob): Promise<readonly string[] | null> {
+  const sitting = await sitDown(job);
   const dice = createDice(randomBytes(32).toString('hex') as Seed);
-  return rules && planOf(rules, question.level, question.view, seat(question.seat), dice);
+  return sitting && printPlan(sitting, sitting.bot, job.view, seat(job.seat), dice, job.budget);
 }

@@ -1,5 +1,5 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
-import { LEVELS } from '@sunglade/bots-engine';
+import { CHAIR_TEXTS } from '@sunglade/bots';
 import { type Answer, actRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -134,7 +134,7 @@ export class Connection implements Watcher {
         hub.presence(message.table);
         return;
       case 'act':
-        this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, LEVELS)));
+        this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, CHAIR_TEXTS)));
         if (message.text === '!stand') hub.presence(message.table);
         return;
       case 'say':

@@ -1,5 +1,5 @@
 // Opening tables: the server's secret is fixed, and its hash published, before anybody sits down.
-import { LEVELS } from '@sunglade/bots-engine';
+import { CHAIR_TEXTS } from '@sunglade/bots';
 import { commitTo, NOBODY } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable, Opened } from '@sunglade/protocol';
@@ -29,7 +29,7 @@ export class Tables {
     const game = await this.#needs.games.load(wish.game);
     if (!game) throw new Coded('no-such-game');
     const fillIn = wish.fillIn ?? FILL_IN;
-    if (!LEVELS.includes(fillIn)) throw new Coded('no-such-level');
+    if (!CHAIR_TEXTS.includes(fillIn)) throw new Coded('no-such-level');
     const setup = game.setup({ seats: wish.seats, options: wish.options, edition: wish.edition });
     if (!setup.ok) throw new Coded('bad-setup', setup.problems);
     await this.#roomFor(user);

@@ -1,9 +1,8 @@
 // A table of one's own in the browser: the same lines, the same refusals and the same views as on the server, because
 // `@sunglade/table` does all of it. Here is only who sits at the screen.
-import { planOf } from '@sunglade/bots-engine';
+import { type Bot, type ChairBots, printPlan, type Seating } from '@sunglade/bots';
 import {
   type AnyGame,
-  type AnyRules,
   commitTo,
   createDice,
   hasSeat,
@@ -75,10 +74,20 @@ export const configOf = ({
 
 export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
 
-type Think = (question: Question, rules: AnyRules) => readonly string[] | null;
+type Think = (question: Question, seating: Seating) => readonly string[] | null;
 
-const thinkHere: Think = ({ level, view, seat: one }, rules) =>
-  planOf(rules, level, view, seat(one), createDice(seedFrom(createEntropy())));
+/** The bots that were loaded for this table's game think in this thread. */
+export function thinkWith(bots: ChairBots): Think {
+  const seated = new Map<string, Bot>();
+  return ({ level, view, seat: one }, seating) => {
+    const bot = seated.get(level) ?? bots(seating, level);
+    if (bot) seated.set(level, bot);
+    return bot && printPlan(seating, bot, view, seat(one), createDice(seedFrom(createEntropy())));
+  };
+}
+
+/** Where no bot was loaded none knows what to do, and any legal step is taken. */
+const NOBODY_THINKS: Think = () => null;
 
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createSavedTable(
@@ -124,7 +133,7 @@ export class LocalTable {
   /** The person at the screen, or null while it is handed over. */
   #person: number | null;
 
-  constructor(kept: SavedTable, game: AnyGame, think: Think = thinkHere) {
+  constructor(kept: SavedTable, game: AnyGame, think: Think = NOBODY_THINKS) {
     this.#kept = kept;
     this.#think = think;
     this.#table = openTableOf(game, { config: configOf(kept), secret: kept.secret }, kept.lines);
@@ -209,7 +218,7 @@ export class LocalTable {
   botStep(now: number): readonly Heard[] {
     const asked = questionOf(this.#table);
     if (!asked) return [];
-    const plan = this.#think(asked.question, this.#table.rules);
+    const plan = this.#think(asked.question, { rules: this.#table.rules, setup: this.#table.config.setup });
     const answer = this.#heed(botLines(this.#table, asked, plan, now, (n) => Math.floor(Math.random() * n)));
     return 'heard' in answer ? answer.heard : [];
   }

@@ -1,13 +1,17 @@
 // The worker behind a local session: keeps the table, lets the bots play, and stores every line before it tells of it.
+import { type ChairBots, loadBots } from '@sunglade/bots';
 import { loadGame } from '@sunglade/registry';
 import type { Heard } from '@sunglade/table';
-import { type Heeded, LocalTable } from './local-table.ts';
+import { type Heeded, LocalTable, thinkWith } from './local-table.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
 import { getTable, putTable } from './saved-table.ts';
 
 let table: LocalTable | null = null;
 let pace = 0;
 let thinking = false;
+let playedGame = '';
+/** Loaded when the first of them has to act. */
+let bots: ChairBots | null = null;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -27,6 +31,7 @@ async function letBotsPlay(): Promise<void> {
   if (thinking) return;
   thinking = true;
   while (table?.botsToAct) {
+    bots ??= await loadBots(playedGame);
     if (pace > 0) await wait(pace);
     const heard = table.botStep(Date.now());
     if (heard.length === 0) break;
@@ -43,7 +48,12 @@ async function open(id: string): Promise<void> {
     tell({ type: 'gone' });
     return;
   }
-  table = new LocalTable(kept, game);
+  playedGame = kept.game;
+  table = new LocalTable(
+    kept,
+    game,
+    thinkWith((seating, level) => bots?.(seating, level) ?? null),
+  );
   show([]);
   // Not awaited: the bots' turns must not keep the queue.
   void letBotsPlay();
