@@ -1,6 +1,7 @@
 // sunglade on the command line: npm run -s cli -- COMMAND …
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
 import { golden } from './commands/golden.ts';
@@ -8,11 +9,25 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { score } from './commands/score.ts';
 import { shadow } from './commands/shadow.ts';
+import { solo } from './commands/solo.ts';
 import { trace } from './commands/trace.ts';
+import { train } from './commands/train.ts';
 import { print, Refused, say, UsageError } from './io.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, replay, trace, score, shadow, golden, bench };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  replay,
+  trace,
+  score,
+  shadow,
+  golden,
+  bench,
+  arena,
+  solo,
+  train,
+};
 
 const overview = (): string =>
   [

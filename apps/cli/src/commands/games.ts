@@ -1,4 +1,4 @@
-import { LEVELS } from '@sunglade/bots-engine';
+import { ANIMALS, BASELINES } from '@sunglade/bots-engine';
 import { LISTINGS } from '@sunglade/registry';
 import type { Command } from '../command.ts';
 import { print } from '../io.ts';
@@ -15,7 +15,15 @@ export const games: Command = {
         const game = await listing.load();
         const editions = game.editions.map(({ id, hash }) => ({ id, hash }));
         const { id, version, seats, options } = game;
-        return { id, rules: version, example: listing.example, seats, options, editions, bots: LEVELS };
+        return {
+          id,
+          rules: version,
+          example: listing.example,
+          seats,
+          options,
+          editions,
+          bots: [...BASELINES, ...ANIMALS],
+        };
       }),
     );
     print(list);

@@ -1,4 +1,4 @@
-import { createBot, LEVELS } from '@sunglade/bots-engine';
+import { BASELINES, createBot } from '@sunglade/bots-engine';
 import { only, viewOf } from '@sunglade/core';
 import { loadGame, newestRules } from '@sunglade/registry';
 import { type Driver, makeGolden } from '@sunglade/testkit/make-golden';
@@ -11,7 +11,7 @@ const driverOf =
   (level: string): Driver =>
   (rules, state, seat, dice) => {
     const bot = createBot(level, rules);
-    if (!bot) throw new UsageError(`--driver: no such level; there are: ${LEVELS.join(', ')}`);
+    if (!bot) throw new UsageError(`--driver: no such level; there are: ${BASELINES.join(', ')}`);
     return bot.choose(viewOf(rules, state, only(seat)), seat, dice);
   };
 
@@ -22,7 +22,7 @@ export const golden: Command = {
     '--name NAME     of the file; a record that is there is never written again',
     '--rules N       the version of the rules (default: the newest); records lie in a folder of that name',
     '--seats N       how many play (default: 2, or what the game allows)',
-    `--driver LEVEL  who chooses: ${LEVELS.join(', ')} (default: random)`,
+    `--driver LEVEL  who chooses: ${BASELINES.join(', ')} (default: random)`,
     '--seed TEXT     any text (default: the name)',
     '--options JSON  the options of the game, see: games',
   ],
