@@ -120,6 +120,27 @@ describe('cli', () => {
     expect(json.ratio).toBeCloseTo(json.calibration / json.playoutsPerSecond, 0);
   });
 
+  it('lets bots play each other in every rotation, and goes on where a run stopped', () => {
+    const notes = join(folder, 'arena.jsonl');
+    const args = ['arena', 'glade', '--bots', 'random,greedy', '--playouts', '5', '--resume', notes];
+    const { json } = cli([...args, '--seeds', '2']);
+    expect(json).toMatchObject({ games: 4, score: { random: { mean: expect.any(Number), se: expect.any(Number) } } });
+    expect(json.wins.random + json.wins.greedy).toBe(4);
+    expect(json.elo.greedy).toBe(-json.elo.random);
+    expect(readFileSync(notes, 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(cli([...args, '--seeds', '3']).json.games).toBe(6);
+    expect(readFileSync(notes, 'utf8').trim().split('\n')).toHaveLength(4);
+    expect(cli([...args.slice(0, -3), '6', '--resume', notes]).code).toBe(2);
+  });
+
+  it('lets a bot play alone', () => {
+    const { code, json } = cli(['solo', 'evergreen', '--bot', 'hedgehog+light', '--seeds', '3', '--playouts', '1']);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ n: 3, wins: 0, msPerTurn: { p50: expect.any(Number), p95: expect.any(Number) } });
+    expect(json.p10).toBeLessThanOrEqual(json.p90);
+    expect(cli(['solo', 'everdell-duo', '--bot', 'fox']).code).toBe(2);
+  });
+
   it('answers wrong use with exit code 2 and nothing on stdout', () => {
     for (const args of [
       [],
@@ -134,6 +155,11 @@ describe('cli', () => {
       ['replay', '/no/such/file'],
       ['replay', 'a', 'b'],
       ['bench', 'x', 'glade'],
+      ['arena', 'glade', '--bots', 'random'],
+      ['arena', 'glade', '--bots', 'random,wolf'],
+      ['arena', 'glade', '--bots', 'random,greedy', '--budget', '9', '--playouts', '9'],
+      ['solo', 'evergreen', '--bot', 'wolf'],
+      ['train', 'glade'],
       ['constructor'],
     ]) {
       const { code, lines, stderr } = cli(args);

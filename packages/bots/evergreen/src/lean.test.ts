@@ -1,5 +1,17 @@
-import { createPicker, createStepBuffer, firstSeat, hasSeat, type Step, seat, seedFrom } from '@sunglade/core';
+import {
+  createDice,
+  createPicker,
+  createStepBuffer,
+  firstSeat,
+  hasSeat,
+  only,
+  type Step,
+  seat,
+  seedFrom,
+  viewOf,
+} from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
+import { bots } from './index.ts';
 import { fertility } from './lean.ts';
 import { drafterNow, endRound, isLastRound, opponentSlot, takeCard } from './rounds.ts';
 import { type Bench, benches, comparable, follow, seen } from './testing.ts';
@@ -16,10 +28,14 @@ function effects({ g }: Bench, s: ReturnType<typeof seen>, one: number): string[
 
 describe.each(benches().map((one) => [one.name, one] as const))('the lean game of %s', (_, one) => {
   const { g, rules } = one;
-  it('says the same as the rules after every step of a random game', () => {
+  it.each(['random', 'fox'])('says the same as the rules after every step of a %s game', (player) => {
+    const fox = player === 'random' ? null : bots({ rules, setup: one.setup }, player, null);
+    const dice = createDice(seedFrom('parity'));
     const pick = createPicker(7);
     const buffer = createStepBuffer(rules);
-    for (let game = 0; game < 6; game++) {
+    // Who begins a turn ends it: while it is planned nobody else comes in between.
+    const planned: Step[] = [];
+    for (let game = 0; game < 1; game++) {
       const state = rules.create(seedFrom(`parity ${game}`));
       let s = seen(one, state);
       while (rules.acting(state) !== 0) {
@@ -29,7 +45,9 @@ describe.each(benches().map((one) => [one.name, one] as const))('the lean game o
         expect(effects(one, s, now)).toEqual(legal.filter((text) => /^(plant|grow|bush|lake) /.test(text)).sort());
         if (!s.drafting)
           expect(owesEffect(s.planets[now]!)).toBe(!legal.includes('done') && s.planets[now]!.turn.chosen >= 0);
-        const text = legal[pick(legal.length)]!;
+        if (fox && planned.length === 0) planned.push(...fox.plan(viewOf(rules, state, only(now)), now, dice));
+        const step = planned.shift();
+        const text = step === undefined ? legal[pick(legal.length)]! : rules.print(step);
         rules.apply(state, now, rules.parse(text) as Step);
         follow(one, s, now, text);
         // Alone, the opponent takes its card at once.

@@ -33,35 +33,61 @@ export interface TrainingCard {
   readonly habit: number;
   readonly edition: string;
   readonly generations: readonly Generation[];
-  /** Per number of seats, from one on: mean final score in the last generation, and the variance explained after each round. */
-  readonly results: readonly { readonly mean: number; readonly explained: readonly number[] }[];
+  /** Per number of seats, from one on. */
+  readonly results: readonly SeatsResult[];
 }
 
-export function trainWeights(
+/** The mean final score in the last generation, and the share of variance that is explained after each round. */
+interface SeatsResult {
+  readonly mean: number;
+  readonly explained: readonly number[];
+}
+
+/** The weights for one number of seats. */
+export function trainSeats(
+  seats: number,
   seed: string,
   progress: (text: string) => void,
-): { readonly file: WeightsFile; readonly card: TrainingCard } {
-  const weights: number[][] = [];
-  const results: TrainingCard['results'][number][] = [];
-  for (let seats = evergreen.seats.min; seats <= evergreen.seats.max; seats++) {
-    const setup = evergreen.setup({ seats });
-    if (!setup.ok) throw new Error('the usual set-up is refused');
-    let learned = weightsByHand(SEASON_COUNT);
-    let result: TrainingCard['results'][number] = { mean: 0, explained: [] };
-    for (const [i, generation] of GENERATIONS.entries()) {
-      const next = learnFrom(setup.value, learned, generation, `${seed}/train/${seats}/${i}`);
-      learned = next.weights;
-      result = next.result;
-      progress(`seats ${seats}, generation ${i + 1} of ${GENERATIONS.length}: mean ${result.mean}`);
-    }
-    weights.push(Array.from(learned, (weight) => Number(weight.toPrecision(DIGITS))));
-    results.push(result);
+): { readonly weights: readonly number[]; readonly result: SeatsResult } {
+  const setup = evergreen.setup({ seats });
+  if (!setup.ok) throw new Error('the usual set-up is refused');
+  let learned = weightsByHand(SEASON_COUNT);
+  let result: SeatsResult = { mean: 0, explained: [] };
+  for (const [i, generation] of GENERATIONS.entries()) {
+    const next = learnFrom(setup.value, learned, generation, `${seed}/train/${seats}/${i}`);
+    learned = next.weights;
+    result = next.result;
+    progress(`seats ${seats}, generation ${i + 1} of ${GENERATIONS.length}: mean ${result.mean}`);
   }
+  return { weights: Array.from(learned, (weight) => Number(weight.toPrecision(DIGITS))), result };
+}
+
+export function gatherWeights(
+  seed: string,
+  trained: readonly ReturnType<typeof trainSeats>[],
+): { readonly file: WeightsFile; readonly card: TrainingCard } {
+  const weights = trained.map((one) => one.weights);
   const edition = evergreen.editions[0]?.id ?? '';
   return {
     file: { features: FEATURES, hash: hashJson(weights as Json), weights },
-    card: { seed, ridge: RIDGE, habit: HABIT, edition, generations: GENERATIONS, results },
+    card: {
+      seed,
+      ridge: RIDGE,
+      habit: HABIT,
+      edition,
+      generations: GENERATIONS,
+      results: trained.map(({ result }) => result),
+    },
   };
+}
+
+export function trainWeights(seed: string, progress: (text: string) => void): ReturnType<typeof gatherWeights> {
+  const { min, max } = evergreen.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return gatherWeights(
+    seed,
+    counts.map((seats) => trainSeats(seats, seed, progress)),
+  );
 }
 
 function learnFrom(setup: Setup, weights: Weights, generation: Generation, name: string) {
