@@ -17,13 +17,17 @@ export interface Stopwatch {
   readonly played: number;
 }
 
+/** For a turn where nobody says how long. */
+const USUAL_MS = 300;
 /** Some time is kept back for asking and answering. */
 const RESERVE = 0.1;
 
 /** `share` is the part of a turn's budget that this question may use. */
 export function startWatch(budget: Budget, share = 1, now: () => number = Date.now): Stopwatch {
-  const began = budget.ms === undefined ? 0 : now();
-  const ms = (budget.ms ?? Number.POSITIVE_INFINITY) * share * (1 - RESERVE);
+  // A run that counts playouts never looks at a clock: it must be repeatable.
+  const limit = budget.ms ?? (budget.playouts === undefined ? USUAL_MS : null);
+  const began = limit === null ? 0 : now();
+  const ms = (limit ?? 0) * share * (1 - RESERVE);
   const playouts = (budget.playouts ?? Number.POSITIVE_INFINITY) * share;
   let played = 0;
   return {
@@ -32,8 +36,7 @@ export function startWatch(budget: Budget, share = 1, now: () => number = Date.n
     },
     spent() {
       if (budget.cancel?.aborted) return 1;
-      // A run that counts playouts never looks at a clock: it must be repeatable.
-      const time = budget.ms === undefined ? 0 : (now() - began) / ms;
+      const time = limit === null ? 0 : (now() - began) / ms;
       return Math.min(1, Math.max(time, played / playouts));
     },
     get played() {

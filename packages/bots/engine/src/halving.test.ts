@@ -64,6 +64,10 @@ it('a watch goes by whichever is used up first, and never looks at the clock for
   expect(watch.spent()).toBeCloseTo(0.1);
   time = 90;
   expect(watch.spent()).toBe(1);
+  time = 0;
+  const usual = startWatch({}, 1, () => time);
+  time = 270;
+  expect(usual.spent()).toBe(1);
   const blind = startWatch({ playouts: 2 }, 1, () => {
     throw new Error('looked at the clock');
   });

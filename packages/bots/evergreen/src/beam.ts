@@ -27,7 +27,7 @@ export type Move =
 
 const THE_POWER: Move = { kind: 'power' };
 
-export interface Moves {
+interface Moves {
   readonly before: Moves | null;
   readonly move: Move;
 }

@@ -3,7 +3,6 @@ import {
   type Animal,
   type Bot,
   type BotMaker,
-  type Budget,
   chooseSoftly,
   type Explanation,
   explainTrials,
@@ -28,7 +27,6 @@ import type { Weights } from './value.ts';
 /** What was learned, per number of seats; null where it is missing. */
 export type Learned = (seats: number) => Weights | null;
 
-const USUAL_BUDGET: Budget = { ms: 300 };
 /** A turn is two questions: which card, and what to do with it. The first decides more. */
 const DRAFT_SHARE = 0.6;
 const EXPLAINED = 6;
@@ -63,7 +61,7 @@ function createBot(seating: Seating, level: Animal, style: Style | null, learned
 
   return {
     level,
-    plan(view, seat, dice, budget = USUAL_BUDGET) {
+    plan(view, seat, dice, budget = {}) {
       const s = read(view);
       const watch = startWatch(budget, s.drafting ? DRAFT_SHARE : 1 - DRAFT_SHARE);
       const candidates = findCandidates(finder, s, seat);
@@ -76,7 +74,7 @@ function createBot(seating: Seating, level: Animal, style: Style | null, learned
       // What the others take is only known when they have taken it: the rest is thought over again then.
       return s.drafting ? turn.slice(0, 1) : turn;
     },
-    explain(view, seat, dice, budget = USUAL_BUDGET): Explanation {
+    explain(view, seat, dice, budget = {}): Explanation {
       const watch = startWatch(budget);
       const sums = new Map<Candidate, Sheet>();
       const trials = compareToTheEnd(

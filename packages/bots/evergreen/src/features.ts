@@ -19,7 +19,7 @@ import { lightPoints, wouldBeLit } from './light.ts';
 import { roundOfGame } from './rounds.ts';
 
 // Where each feature lies.
-export const ONE = 0;
+const ONE = 0;
 /** The light of this season's side, the next one's, and so on; 0 for seasons that do not come any more. */
 export const LIGHT = 1;
 export const FOREST = LIGHT + SEASON_COUNT;

@@ -88,7 +88,7 @@ const top = (list: Float64Array, at: number, count: number): number => {
 };
 
 /** Looks at a planet: what each kind of effect would bring at its best places. */
-export function survey(p: Policy, s: Lean, planet: Planet): void {
+function survey(p: Policy, s: Lean, planet: Planet): void {
   const { g, prices, forests, plants, grows, smalls, bigs, bushes, lakes, icons } = p;
   const { cells } = planet;
   const { biomeOf, spacesOf, beside } = g.content;
@@ -127,7 +127,7 @@ export function survey(p: Policy, s: Lean, planet: Planet): void {
 }
 
 /** What an action with a card of this biome would bring at best, without looking at what the power does. */
-export function worthOfAction({ plants, grows }: Policy, biome: number, action: number): number {
+function worthOfAction({ plants, grows }: Policy, biome: number, action: number): number {
   const at = biome * TOP;
   if (action === 0) return top(plants, at, 3);
   if (action === 1) return top(grows, at, 2);
@@ -167,7 +167,7 @@ function worthOfLeaving(p: Policy, s: Lean, card: number): number {
 }
 
 /** What a card in the row is worth to the planet that was surveyed: its effects, the token, and what it is not left for. */
-export function worthOfCard(p: Policy, s: Lean, planet: Planet, slot: number, left: number): number {
+function worthOfCard(p: Policy, s: Lean, planet: Planet, slot: number, left: number): number {
   const card = s.row[slot]!;
   const biome = p.g.content.cardBiome[card]!;
   let best = 0;

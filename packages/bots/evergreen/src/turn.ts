@@ -18,7 +18,7 @@ import { anyEffect, NONE, type Planet } from './lean.ts';
 
 // The actions, in the order of ACTIONS.
 export const ACTION_COUNT = 4;
-export const ACTION_D = 3;
+const ACTION_D = 3;
 const PLANTS_OF = [3, 0, 1, 1] as const;
 const GROWS_OF = [0, 2, 1, 1] as const;
 const LAKE_GROWS = 2;
