@@ -5,10 +5,10 @@ import type { Command } from '../command.ts';
 import { print, say, UsageError } from '../io.ts';
 
 interface School {
-  trainWeights(
+  readonly trainWeights: (
     seed: string,
     progress: (text: string) => void,
-  ): { readonly file: { readonly hash: string }; readonly card: object };
+  ) => { readonly file: { readonly hash: string }; readonly card: object };
 }
 
 /** Where the weights of a game lie, and what learns them. */

@@ -39,10 +39,10 @@ export interface Thoroughness {
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
   hedgehog: { sight: 'season', width: 1, temperature: 2, search: null },
-  fox: { sight: 'game', width: 1, temperature: 1, search: null },
-  badger: { sight: 'learned', width: 1, temperature: 1, search: null },
-  owl: { sight: 'learned', width: 6, temperature: 0.3, search: null },
-  raven: { sight: 'learned', width: 12, temperature: 0, search: { played: 24, opinion: 4, rounds: 2 } },
+  fox: { sight: 'game', width: 1, temperature: 0.8, search: null },
+  badger: { sight: 'learned', width: 1, temperature: 0.6, search: null },
+  owl: { sight: 'learned', width: 6, temperature: 0.1, search: null },
+  raven: { sight: 'learned', width: 12, temperature: 0, search: { played: 24, opinion: 8, rounds: 3 } },
 };
 
 /** A style loves one part of the score a fifth more than it is worth. */

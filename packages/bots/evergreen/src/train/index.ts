@@ -21,6 +21,7 @@ const GENERATIONS: readonly Generation[] = [
   { planets: 2_000, spread: 0.35, stray: 12, width: 0 },
   { planets: 8_000, spread: 0.35, stray: 12, width: 0 },
   { planets: 5_000, spread: 0.2, stray: 20, width: 2 },
+  { planets: 6_000, spread: 0.15, stray: 25, width: 3 },
 ];
 const RIDGE = 20;
 /** How strongly each round's weights are drawn to those of the round after it. */
