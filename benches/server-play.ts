@@ -1,7 +1,7 @@
 // Many pairs of scripted players. Each pair plays game after game; a step is chosen when it becomes one's turn.
 import { type AnyRules, createPicker } from '@sunglade/core';
 import type { ServerMessage } from '@sunglade/protocol';
-import { LISTINGS } from '@sunglade/registry';
+import { GAME_IDS } from '@sunglade/registry';
 import { Client, newId, type Socket } from '../tests/server/kit/client.ts';
 import { anyStep, rulesOf, type Submission, seatsToMove } from '../tests/server/kit/play.ts';
 
@@ -127,7 +127,7 @@ export class Crowd {
 
   /** With several nodes, the two players of a match are at different ones. */
   static async gather(urls: readonly string[], matches: number): Promise<Crowd> {
-    const games = [...new Set(LISTINGS.map(({ id }) => id))];
+    const games = GAME_IDS;
     const pairs: Pair[] = [];
     for (let i = 0; i < matches; i += 20) {
       const some = Array.from({ length: Math.min(20, matches - i) }, async (_, k) => {

@@ -2,7 +2,7 @@
 // takes step texts apart, or puts them together, breaks silently when a verb changes.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LISTINGS } from '../../packages/games/registry/src/index.ts';
+import { GAME_IDS, LISTINGS } from '../../packages/games/registry/src/index.ts';
 
 /** The words that steps of a game begin with. */
 async function verbsOf(id: string): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export function wrongIn(line: string, verbs: readonly string[]): string | null {
 
 export async function screenProblems(root: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const id of new Set(LISTINGS.map((listing) => listing.id))) {
+  for (const id of GAME_IDS) {
     const verbs = await verbsOf(id);
     const files = globSync(`apps/web/src/games/${id}/**/*.{ts,tsx}`, { cwd: root });
     for (const file of files.filter((one) => !/[.]test[.]|\/words\/\w\w[.]|\/\w\w[.]ts$/.test(one)).toSorted())

@@ -5,7 +5,7 @@ import { createDice, legalSteps, seat, seatList, seedFrom } from '@sunglade/core
 import { type Answer, actRequest, Runner, submitRequest } from '@sunglade/match';
 import { createMemoryStore, sampleSummary } from '@sunglade/match/contract';
 import { readMoved, type ServerMessage } from '@sunglade/protocol';
-import { LISTINGS, loadGame } from '@sunglade/registry';
+import { GAME_IDS, loadGame } from '@sunglade/registry';
 import { type Heard, openTable, type Question, type Seen, type Table } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
 import { configOf, createSavedTable, LocalTable } from '../../apps/web/src/session/local-table.ts';
@@ -193,7 +193,7 @@ async function compare(game: string, chairs: readonly LocalChair[], turns: numbe
   return refused;
 }
 
-describe.each([...new Set(LISTINGS.map((listing) => listing.id))])('%s', (game) => {
+describe.each(GAME_IDS)('%s', (game) => {
   test('is the same table on the server and in the browser: against a bot', async () => {
     const refused = await compare(game, [person(0), bot], 40);
     for (const code of ['unknown-step', 'already-started']) expect(refused).toContain(code);

@@ -1,6 +1,6 @@
 import { replayRecord } from '@sunglade/core';
 import type { ChatLine, Listed } from '@sunglade/protocol';
-import { LISTINGS, loadGame } from '@sunglade/registry';
+import { GAME_IDS, loadGame } from '@sunglade/registry';
 import type { Past, Seen } from '@sunglade/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, ENTROPY, request, type Socket } from './kit/client.ts';
@@ -23,7 +23,7 @@ const guests = (...names: string[]): Promise<Client[]> =>
   Promise.all(names.map((name) => Client.guest(server.url, name)));
 const two = async (): Promise<[Client, Client]> => (await guests('Ann', 'Bob')) as [Client, Client];
 
-describe.each(LISTINGS.filter(({ id }, i, all) => all.findIndex((one) => one.id === id) === i))('$id', ({ id }) => {
+describe.each(GAME_IDS)('%s', (id) => {
   test('a whole game over sockets, and a record that anybody can check', async () => {
     const people = await two();
     const { table, sockets } = await startTable(id, people);

@@ -1,6 +1,6 @@
 // What the site offers to play, and that it promises no more than there is.
 import { readFileSync } from 'node:fs';
-import { LISTINGS } from '@sunglade/registry';
+import { SHELF } from '@sunglade/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 /** The page is built by its own tools: here its list of screens is only read. */
 const screens = readFileSync('apps/web/src/games/index.ts', 'utf8');
 
-const games = LISTINGS.filter(({ example }) => !example).map(({ id }) => id);
+const games = SHELF;
 
 /** Tables of this browser with nothing but two people sitting down and a start. */
 const countUntouched = (): Promise<number> =>
@@ -74,7 +74,7 @@ describe('a new table', () => {
     const counts = page.locator('input[name=seats]');
     await counts.first().waitFor();
     expect(await counts.count()).toBe(4);
-    expect(await page.locator('#other-0 option').first().innerText()).toBe('Bot: Hedgehog · easy');
+    expect(await page.locator('#other-0 option').first().innerText()).toBe('Bot: Hedgehog · Seedling');
     expect(await page.getByLabel('Your name').getAttribute('placeholder')).toBeNull();
     await page.getByText('1 player', { exact: true }).click();
     await page.getByText('Online', { exact: true }).click();

@@ -21,7 +21,7 @@ export type Note =
   | { readonly kind: 'hand'; readonly to: string }
   /** Another name for the chair: whoever sat there wants to be forgotten. */
   | { readonly kind: 'name'; readonly name: string }
-  /** Puts a bot on an empty chair. */
+  /** Puts a bot on an empty chair: its level, and behind a plus what it loves. */
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'start' }
   | { readonly kind: 'timeout' }
@@ -35,7 +35,7 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30})|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;

@@ -39,6 +39,7 @@ test('a clean name stays as it is when it is cleaned again', () => {
 
 test('a bot is known by its level, a person by a safe name', () => {
   expect(parsePlayer(printBot('greedy'))).toEqual({ name: '', bot: 'greedy' });
+  expect(parsePlayer(printBot('owl+forest'))).toEqual({ name: '', bot: 'owl+forest' });
   expect(parsePlayer('Ann')).toEqual({ name: 'Ann', bot: null });
   expect(parsePlayer('')).toEqual({ name: '', bot: null });
   expect(parsePlayer(`@Greedy \u202e${'x'.repeat(900)}`)).toEqual({ name: `Greedy ${'x'.repeat(17)}`, bot: null });

@@ -14,7 +14,7 @@ export const printBot = (level: string): string => `@${level}`;
 
 /** Who sits on a chair by such a name. What it is read from may come from anywhere: nothing unsafe is left of it. */
 export function parsePlayer(text: string): { readonly name: string; readonly bot: string | null } {
-  const level = /^@([a-z][a-z0-9-]{0,30})$/.exec(text)?.[1];
+  const level = /^@([a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)$/.exec(text)?.[1];
   if (level) return { name: '', bot: level };
   return { name: text === FORGOTTEN ? text : (safeName(text) ?? ''), bot: null };
 }

@@ -1,5 +1,5 @@
 import { createPicker } from '@sunglade/core';
-import { LISTINGS } from '@sunglade/registry';
+import { GAME_IDS } from '@sunglade/registry';
 import { createSqliteStore } from '@sunglade/storage';
 import { Driver, freePort, missingFrom, playedOn } from './driver.ts';
 import { createFolder, removeFolder, runCommand, startServer } from './server.ts';
@@ -16,7 +16,7 @@ export async function crashRounds(rounds: number, seed: number): Promise<Crashes
   const env = { PORT: await freePort() };
   const pick = createPicker(seed);
   let server = await startServer(folder, env);
-  const games = [...new Set(LISTINGS.map(({ id }) => id))];
+  const games = GAME_IDS;
   const drivers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => Driver.start(server.url, games[i % games.length] ?? 'glade', seed + i)),
   );

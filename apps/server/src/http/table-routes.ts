@@ -1,4 +1,3 @@
-import { LEVELS } from '@sunglade/bots-engine';
 import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { MatchListed, User } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
@@ -38,7 +37,7 @@ export function tableRoutes(node: Node) {
   return {
     'GET /api/games': {
       summary: 'The games and what can be chosen',
-      handle: () => offersOf(node.games, LEVELS),
+      handle: () => offersOf(node.games),
     },
     'GET /api/tables': {
       summary: 'Public tables',

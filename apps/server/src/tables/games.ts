@@ -1,3 +1,4 @@
+import { levelsOf } from '@sunglade/bots';
 import type { AnyGame } from '@sunglade/core';
 import type { GameOffer } from '@sunglade/protocol';
 
@@ -7,13 +8,13 @@ export interface Games {
   load(id: string, version?: number): Promise<AnyGame | null>;
 }
 
-export async function offersOf(games: Games, levels: readonly string[]): Promise<GameOffer[]> {
+export async function offersOf(games: Games): Promise<GameOffer[]> {
   const offers = await Promise.all(
     games.list.map(async ({ id, version, example }) => {
       const game = await games.load(id, version);
       if (!game) return [];
       const editions = game.editions.map((edition) => ({ id: edition.id, hash: edition.hash }));
-      return [{ id, version, example, seats: game.seats, options: game.options, editions, levels }];
+      return [{ id, version, example, seats: game.seats, options: game.options, editions, levels: levelsOf(id) }];
     }),
   );
   const all = offers.flat();

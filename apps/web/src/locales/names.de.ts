@@ -14,6 +14,26 @@ export const namesDe: typeof namesEn = {
     'everdell-duo': '2 Personen',
     glade: '2 bis 4 Personen',
   },
-  levels: { random: 'Igel', greedy: 'Fuchs', search: 'Eule', learned: 'Rabe' },
-  levelNotes: { random: 'leicht', greedy: 'mittel', search: 'stark', learned: 'stark' },
+  levels: {
+    hedgehog: 'Igel',
+    fox: 'Fuchs',
+    badger: 'Dachs',
+    owl: 'Eule',
+    raven: 'Rabe',
+    // Names of old, and of those that know no game.
+    random: 'Igel',
+    greedy: 'Fuchs',
+    search: 'Eule',
+    'search-1': 'Eule',
+  },
+  levelNotes: {
+    hedgehog: 'Sämling',
+    fox: 'Pflanzer',
+    badger: 'Förster',
+    owl: 'Ranger',
+    raven: 'Legende',
+    random: 'leicht',
+    greedy: 'mittel',
+    search: 'stark',
+  },
 };

@@ -12,6 +12,26 @@ export const namesEn = {
     'everdell-duo': '2 players',
     glade: '2 to 4 players',
   },
-  levels: { random: 'Hedgehog', greedy: 'Fox', search: 'Owl', learned: 'Raven' },
-  levelNotes: { random: 'easy', greedy: 'medium', search: 'strong', learned: 'strong' },
+  levels: {
+    hedgehog: 'Hedgehog',
+    fox: 'Fox',
+    badger: 'Badger',
+    owl: 'Owl',
+    raven: 'Raven',
+    // Names of old, and of those that know no game.
+    random: 'Hedgehog',
+    greedy: 'Fox',
+    search: 'Owl',
+    'search-1': 'Owl',
+  },
+  levelNotes: {
+    hedgehog: 'Seedling',
+    fox: 'Grower',
+    badger: 'Forester',
+    owl: 'Ranger',
+    raven: 'Legend',
+    random: 'easy',
+    greedy: 'medium',
+    search: 'strong',
+  },
 };

@@ -14,6 +14,26 @@ export const namesFr: typeof namesEn = {
     'everdell-duo': '2 personnes',
     glade: '2 à 4 personnes',
   },
-  levels: { random: 'Hérisson', greedy: 'Renard', search: 'Chouette', learned: 'Corbeau' },
-  levelNotes: { random: 'facile', greedy: 'moyen', search: 'fort', learned: 'fort' },
+  levels: {
+    hedgehog: 'Hérisson',
+    fox: 'Renard',
+    badger: 'Blaireau',
+    owl: 'Chouette',
+    raven: 'Corbeau',
+    // Names of old, and of those that know no game.
+    random: 'Hérisson',
+    greedy: 'Renard',
+    search: 'Chouette',
+    'search-1': 'Chouette',
+  },
+  levelNotes: {
+    hedgehog: 'Jeune pousse',
+    fox: 'Planteur',
+    badger: 'Forestier',
+    owl: 'Garde',
+    raven: 'Légende',
+    random: 'facile',
+    greedy: 'moyen',
+    search: 'fort',
+  },
 };

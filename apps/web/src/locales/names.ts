@@ -15,7 +15,11 @@ const pick = (list: Readonly<Record<string, string>>, id: string): string | unde
 export const gameName = (game: string): string => pick(NAMES[spoken.value].games, game) ?? humanise(game);
 export const gamePitch = (game: string): string => pick(NAMES[spoken.value].pitches, game) ?? '';
 export const gamePlayers = (game: string): string => pick(NAMES[spoken.value].players, game) ?? '';
-export const levelName = (level: string): string => pick(NAMES[spoken.value].levels, level) ?? humanise(level);
+/** What a bot loves stands behind a plus; the animal is what people know. */
+export function levelName(text: string): string {
+  const [level = ''] = text.split('+');
+  return pick(NAMES[spoken.value].levels, level) ?? humanise(level);
+}
 /** With how strong it is, where one chooses. */
 export const levelLabel = (level: string): string => {
   const note = pick(NAMES[spoken.value].levelNotes, level);

@@ -1,4 +1,4 @@
-import { LISTINGS } from '@sunglade/registry';
+import { SHELF } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { EMBLEMS } from '../art/emblems.ts';
 import heroArt from '../art/hero.svg?raw';
@@ -12,8 +12,7 @@ import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
 import { hasOwnScreen } from './own-screen.ts';
 import './Landing.css';
 
-const games = LISTINGS.filter((one) => !one.example).map((one) => one.id);
-const first = games.find(hasOwnScreen) ?? games[0] ?? 'glade';
+const first = SHELF.find(hasOwnScreen) ?? SHELF[0] ?? 'glade';
 
 function Tile({ game }: { readonly game: string }) {
   const drawn = hasOwnScreen(game);
@@ -96,7 +95,7 @@ export function Landing() {
       </div>
       <main id="main">
         <div class="tiles">
-          {games.map((game) => (
+          {SHELF.map((game) => (
             <Tile key={game} game={game} />
           ))}
         </div>

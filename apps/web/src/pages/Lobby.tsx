@@ -1,5 +1,5 @@
 import type { Listed } from '@sunglade/protocol';
-import { LISTINGS } from '@sunglade/registry';
+import { SHELF } from '@sunglade/registry';
 import { parsePlayer } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
@@ -38,7 +38,7 @@ export function Lobby() {
     const timer = setInterval(() => void read(), EVERY);
     return () => clearInterval(timer);
   }, []);
-  const first = LISTINGS.find((one) => !one.example)?.id ?? 'glade';
+  const first = SHELF[0] ?? 'glade';
   return (
     <Shell title={t('lobby')}>
       <p>{t('lobbyText')}</p>

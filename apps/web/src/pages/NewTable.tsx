@@ -1,5 +1,5 @@
 // A new table: how one wants to play (here or online), with how many, against whom, with which options of the game.
-import { LEVELS } from '@sunglade/bots-engine';
+import { levelsOf, usualBots } from '@sunglade/bots';
 import type { AnyGame, OptionSpec } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { safeName } from '@sunglade/table';
@@ -47,7 +47,7 @@ function Form({ game, words }: FormProps) {
   const min = where === 'online' ? Math.min(max, Math.max(2, game.seats.min)) : game.seats.min;
   const [wished, setSeats] = useState(Math.min(max, Math.max(2, min)));
   const seats = Math.max(min, wished);
-  const [others, setOthers] = useState<readonly string[]>(Array.from({ length: 3 }, () => LEVELS.at(-1) ?? 'random'));
+  const [others, setOthers] = useState<readonly string[]>(usualBots(game.id));
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [name, setName] = useState(settings.value.name);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
@@ -135,7 +135,7 @@ function Form({ game, words }: FormProps) {
                 value={others[i] ?? ''}
                 onChange={(event) => setOthers(others.map((old, k) => (k === i ? event.currentTarget.value : old)))}
               >
-                {LEVELS.map((level) => (
+                {levelsOf(game.id).map((level) => (
                   <option key={level} value={level}>
                     {t('botOf', levelLabel(level))}
                   </option>

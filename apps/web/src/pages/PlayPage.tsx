@@ -1,3 +1,4 @@
+import { usualBots } from '@sunglade/bots';
 import type { Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { createTableFile, OpenError, safeName } from '@sunglade/table';
@@ -15,7 +16,6 @@ import { Lost } from './Lost.tsx';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 
-const USUAL_BOT = 'search';
 const CALM_MS = 420;
 
 /** You against a bot, with everything as usual: what "play now" means. */
@@ -23,7 +23,9 @@ function usual(game: string, min: number): LocalSetup {
   const seats = Math.max(2, min);
   const name = safeName(settings.value.name) ?? '';
   const chairs = Array.from({ length: seats }, (_, i) =>
-    i === 0 ? ({ kind: 'person', person: 0, name } as const) : ({ kind: 'bot', level: USUAL_BOT } as const),
+    i === 0
+      ? ({ kind: 'person', person: 0, name } as const)
+      : ({ kind: 'bot', level: usualBots(game)[i - 1] ?? 'random' } as const),
   );
   return { game, seats, chairs };
 }

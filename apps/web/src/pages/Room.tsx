@@ -1,5 +1,5 @@
 // A table before its game: the link for friends, who sits where, bots for empty chairs, talk, and the start.
-import { LEVELS } from '@sunglade/bots-engine';
+import { levelsOf, usualBots } from '@sunglade/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { change, settings } from '../base/settings.ts';
@@ -33,7 +33,7 @@ function Invite({ table, first }: { readonly table: string; readonly first: bool
 
 export function Room({ session }: { readonly session: Session }) {
   const [name, setName] = useState(settings.value.name);
-  const [level, setLevel] = useState(LEVELS.at(-1) ?? 'random');
+  const [chosen, setLevel] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const seen = session.seen.value;
   useEffect(() => void takeExpectedSeat(session, settings.value.name), [session]);
@@ -58,6 +58,9 @@ export function Room({ session }: { readonly session: Session }) {
   };
   const act = (one: number, text: string): void => void session.act(one, text).then(tell);
   const full = seen.chairs.every((chair) => chair.taken);
+  // Where nobody chose, every further bot is another one.
+  const usual = usualBots(seen.game);
+  const level = chosen ?? usual[seen.chairs.filter(({ bot }) => bot !== null).length] ?? usual[0] ?? 'random';
   const seated = seen.you !== 0;
   const invite = !full && <Invite table={seen.id} first={seen.host && seated} />;
   return (
@@ -76,7 +79,7 @@ export function Room({ session }: { readonly session: Session }) {
           <div class="field">
             <label for="room-level">{t('botLevel')}</label>
             <select id="room-level" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-              {LEVELS.map((one) => (
+              {levelsOf(seen.game).map((one) => (
                 <option key={one} value={one}>
                   {levelLabel(one)}
                 </option>

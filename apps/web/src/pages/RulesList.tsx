@@ -1,4 +1,4 @@
-import { LISTINGS } from '@sunglade/registry';
+import { SHELF } from '@sunglade/registry';
 import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { gameName, gamePitch } from '../locales/names.ts';
@@ -7,11 +7,10 @@ import { hasOwnScreen } from './own-screen.ts';
 import './lists.css';
 
 export function RulesList() {
-  const games = [...new Set(LISTINGS.filter((one) => !one.example).map((one) => one.id))];
   return (
     <Shell title={t('rules')} narrow>
       <ul class="list">
-        {games.map((game) => (
+        {SHELF.map((game) => (
           <li key={game} class="panel list-row">
             <div>
               <h2>{gameName(game)}</h2>

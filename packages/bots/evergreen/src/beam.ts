@@ -1,8 +1,8 @@
 // Whole turns worth a closer look: a beam over the small effects of each action and power in both orders, ranked by prices,
 // without the same planet twice.
 import { createForests, type Forests, findForests } from './forest.ts';
-import { BUSH, EMPTY, type Ground, keyOf, LAKE, LAKE_POWER, SPROUT } from './ground.ts';
 import { gainOfBush, gainOfGrow, gainOfLake, gainOfPlant, hopeOfLake } from './gains.ts';
+import { BUSH, EMPTY, type Ground, keyOf, LAKE, LAKE_POWER, SPROUT } from './ground.ts';
 import { copyPlanet, createPlanet, type Planet } from './lean.ts';
 import type { Prices } from './prices.ts';
 import {

@@ -1,7 +1,8 @@
 // The quick player of the games in the head: judges each card by the best effects it could have, then takes the best effect
 // again and again. Everything by prices.
-import { createForests, type Forests, findForests } from './forest.ts';
+
 import { type Counting, createCounting } from './features.ts';
+import { createForests, type Forests, findForests } from './forest.ts';
 import { gainOfBush, gainOfGrow, gainOfLake, gainOfPlant, hopeOfLake } from './gains.ts';
 import {
   BIG_TREE,

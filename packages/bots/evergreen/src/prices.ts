@@ -2,8 +2,8 @@
 // the position's own slopes for what is squared.
 import {
   COMING,
-  type Counting,
   COUNT,
+  type Counting,
   countFeatures,
   FEATURES,
   FIRST,

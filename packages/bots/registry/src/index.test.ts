@@ -3,7 +3,7 @@ import { STYLES as EVERGREEN_STYLES } from '@sunglade/bots-evergreen';
 import { type AnyRules, createDice, only, seat, seedFrom, viewOf } from '@sunglade/core';
 import { glade } from '@sunglade/testkit/glade';
 import { expect, it } from 'vitest';
-import { CHAIR_TEXTS, loadBots, printPlan, STYLES } from './index.ts';
+import { CHAIR_TEXTS, levelsOf, loadBots, printPlan, STYLES, usualBots } from './index.ts';
 
 const setup = glade.setup({ seats: 2 });
 if (!setup.ok) throw new Error('glade');
@@ -27,4 +27,11 @@ it('names of old are known, and the frozen ones are nobody else’s', async () =
 
 it('lists the styles that the bots have', () => {
   expect(STYLES.evergreen).toEqual(EVERGREEN_STYLES);
+});
+
+it('offers the animals where they know the game, a gentle one first and the strongest to nobody unasked', () => {
+  expect(levelsOf('evergreen')).toEqual(['hedgehog', 'fox', 'badger', 'owl', 'raven']);
+  expect(usualBots('evergreen')).toEqual(['fox', 'badger', 'owl']);
+  expect(levelsOf('harmonies')).toEqual(['random', 'greedy', 'search']);
+  expect(usualBots('harmonies')).toEqual(['search', 'search', 'search']);
 });

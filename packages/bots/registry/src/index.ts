@@ -13,7 +13,7 @@ import {
 import type { Dice, Seat, View } from '@sunglade/core';
 
 export type { Bot, Budget, Seating } from '@sunglade/bots-engine';
-export { CHAIR_TEXTS, STYLES } from './chairs.ts';
+export { CHAIR_TEXTS, levelsOf, STYLES, usualBots } from './chairs.ts';
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly bots: BotMaker }>>> = {
   evergreen: () => import('@sunglade/bots-evergreen'),

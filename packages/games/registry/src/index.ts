@@ -17,6 +17,12 @@ export const LISTINGS: readonly Listing[] = [
   ...eachVersion('glade', { versions: [1, 2], example: true, load: () => import('@sunglade/testkit/glade') }),
 ];
 
+/** Every game once, however many versions of its rules are listed. */
+export const GAME_IDS: readonly string[] = [...new Set(LISTINGS.map(({ id }) => id))];
+
+/** Those that people come for. */
+export const SHELF: readonly string[] = GAME_IDS.filter((id) => LISTINGS.some((one) => one.id === id && !one.example));
+
 /** The version of the rules that a new table gets; 0 for a game that is not here. */
 export const newestRules = (id: string): number =>
   LISTINGS.reduce((newest, one) => (one.id === id ? Math.max(newest, one.version) : newest), 0);
