@@ -126,7 +126,7 @@ describe('cli', () => {
     const { json } = cli([...args, '--seeds', '2']);
     expect(json).toMatchObject({ games: 4, score: { random: { mean: expect.any(Number), se: expect.any(Number) } } });
     expect(json.wins.random + json.wins.greedy).toBe(4);
-    expect(json.elo.greedy).toBe(-json.elo.random);
+    expect(json.elo.greedy + json.elo.random).toBe(0);
     expect(readFileSync(notes, 'utf8').trim().split('\n')).toHaveLength(3);
     expect(cli([...args, '--seeds', '3']).json.games).toBe(6);
     expect(readFileSync(notes, 'utf8').trim().split('\n')).toHaveLength(4);
@@ -155,16 +155,24 @@ describe('cli', () => {
       ['replay', '/no/such/file'],
       ['replay', 'a', 'b'],
       ['bench', 'x', 'glade'],
-      ['arena', 'glade', '--bots', 'random'],
-      ['arena', 'glade', '--bots', 'random,wolf'],
-      ['arena', 'glade', '--bots', 'random,greedy', '--budget', '9', '--playouts', '9'],
-      ['solo', 'evergreen', '--bot', 'wolf'],
-      ['train', 'glade'],
       ['constructor'],
     ]) {
       const { code, lines, stderr } = cli(args);
       expect([code, lines], args.join(' ')).toEqual([2, []]);
       expect(stderr).not.toBe('');
+    }
+  });
+
+  it('lets only bots play that there are', () => {
+    for (const args of [
+      ['arena', 'glade', '--bots', 'random'],
+      ['arena', 'glade', '--bots', 'random,wolf'],
+      ['arena', 'glade', '--bots', 'random,greedy', '--budget', '9', '--playouts', '9'],
+      ['solo', 'evergreen', '--bot', 'wolf'],
+      ['train', 'glade'],
+    ]) {
+      const { code, lines } = cli(args);
+      expect([code, lines], args.join(' ')).toEqual([2, []]);
     }
   });
 
