@@ -23,7 +23,7 @@ const [CITY, HAND, RESOURCE, RESOURCE_KINDS, EVENT, POINT, OCCUPIED, WITH_AT_LEA
 /** How much of `count` the seat has now. "Your city" is the seat's, whoever owns the card that asks. */
 export function countOf({ content: c }: Bound, s: State, seat: number, index: number): number {
   const count = c.counts[index]!;
-  const town = cityOf(seat) * TOWN;
+  const town = cityOf(s, seat) * TOWN;
   const purse = seat * PURSE;
   switch (count.of) {
     case CITY:
@@ -52,7 +52,7 @@ export function countOf({ content: c }: Bound, s: State, seat: number, index: nu
 }
 
 function cardsInCity(c: Content, s: State, seat: number, count: CompiledCount): number {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   let sum = 0;
   if (count.kinds >= 0) {
     const at = city * TOWN + KINDS;
@@ -123,7 +123,7 @@ export function checkEvent(b: Bound, s: State, seat: number, event: number): Ref
   }
   if (tile.eachColor > 0) {
     for (let color = 0; color < COLORS.length; color++) {
-      const have = ofColor(s, cityOf(seat) * TOWN, color);
+      const have = ofColor(s, cityOf(s, seat) * TOWN, color);
       if (have >= tile.eachColor) continue;
       b.scratch.why.color = color;
       return refuseEvent(b, 'event-color', event, have, tile.eachColor);

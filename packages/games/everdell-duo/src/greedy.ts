@@ -29,7 +29,7 @@ function worth(rules: DuoRules, s: State, seat: number): number {
   const hand = handSize(s, seat);
   value += (0.3 + fading) * HAND_WORTH * (Math.min(hand, GOOD_HAND) + 0.4 * Math.max(0, hand - GOOD_HAND));
   value += fading * TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!;
-  return value + CARD_WORTH * (0.5 + fading) * citySize(s, cityOf(seat));
+  return value + CARD_WORTH * (0.5 + fading) * citySize(s, cityOf(s, seat));
 }
 
 /** Beginning something costs before it pays: a card shown is out of the hand and not yet in the city. */

@@ -19,7 +19,7 @@ import { RESOURCES } from './terms.ts';
 const NOBODY_LEADS = -1;
 
 /** Cards in city and hand: what the Journey compares. */
-const travellers = (s: State, seat: number): number => citySize(s, cityOf(seat)) + handSize(s, seat);
+const travellers = (s: State, seat: number): number => citySize(s, cityOf(s, seat)) + handSize(s, seat);
 
 export function journeyLeader(s: State): number {
   const lead = travellers(s, 0) - travellers(s, 1);
@@ -42,7 +42,7 @@ export interface Points {
 
 export function pointsOf(b: Bound, s: State, seat: number): Points {
   const c = b.content;
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   const size = citySize(s, city);
   let cards = 0;
   let prosperity = 0;
@@ -63,7 +63,7 @@ export function pointsOf(b: Bound, s: State, seat: number): Points {
 /** What leading the race for the Journey would bring: its points, and what it is worth to purple cards. */
 function journeySoon(b: Bound, s: State, seat: number, now: Points): number {
   if (s.table[PHASE] === OVER || journeyLeader(s) !== seat) return 0;
-  const at = cityOf(seat) * TOWN + EVENTS_DONE;
+  const at = cityOf(s, seat) * TOWN + EVENTS_DONE;
   s.town[at]! += 1;
   const then = pointsOf(b, s, seat);
   s.town[at]! -= 1;
@@ -74,7 +74,7 @@ function journeySoon(b: Bound, s: State, seat: number, now: Points): number {
 function tiesOf(s: State, seat: number): number[] {
   let resources = 0;
   for (let kind = 0; kind < RESOURCES.length; kind++) resources += supply(s, seat, kind);
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   return [s.town[city * TOWN + EVENTS_DONE]!, resources, citySize(s, city), handSize(s, seat)];
 }
 
@@ -84,7 +84,7 @@ export function score(b: Bound, s: State, seat: Seat): ScoreSheet {
   const points = pointsOf(b, s, seat);
   const { cards, prosperity, tokens, events } = points;
   const parts: Record<string, number> = { cards };
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   for (let i = 0; i < citySize(s, city); i++) {
     const card = cityCard(s, city, i);
     if (c.score[card]) parts[c.prosperityNames[card]!] = prosperityOf(b, s, seat, card);

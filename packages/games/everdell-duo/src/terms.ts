@@ -69,6 +69,19 @@ export const OPS = [
 ] as const;
 export type Op = (typeof OPS)[number];
 
+/** Ops that only good news have: numbered after the others. */
+export const TEAM_OPS = [
+  'discardPile',
+  'lookOn',
+  'moveSkunk',
+  'removeSkunk',
+  'moveMarker',
+  'refreshMeadow',
+  'relaxEvent',
+  'replaceEvent',
+] as const;
+export type TeamOp = (typeof TEAM_OPS)[number];
+
 /** How many of each the box holds. */
 export const CARDS = 80;
 export const FARMS = 4;
@@ -81,6 +94,34 @@ export const COLUMNS = 6;
 /** The last field of the path: a marker there cannot move. */
 export const LAST_FIELD = 6;
 export const WORKERS = 3;
+export const GOOD_NEWS = 25;
+/** The most entries on the team's side of a season tile. */
+export const MOST_BENEFITS = 4;
+/** The field of the path that never has a skunk and, in some chapters, opens the exchange. */
+export const SIGNPOST_FIELD = 3;
+/** Where the numbers of a die send a skunk, area by area: event slots, fields of the path, river and farms. */
+export const AREA = 6;
+export const SKUNK_FIELDS = [0, 1, 2, 4, 5, 6] as const;
+export const SKUNK_SPACES = [
+  'event-1',
+  'event-2',
+  'event-3',
+  'event-4',
+  'event-5',
+  'event-6',
+  'path-0',
+  'path-1',
+  'path-2',
+  'path-4',
+  'path-5',
+  'path-6',
+  'river-left',
+  'river-right',
+  'farm-1',
+  'farm-2',
+  'farm-3',
+  'farm-4',
+] as const;
 export const TURNS_A_SEASON = 12;
 
 /** How many options a choice may have. */

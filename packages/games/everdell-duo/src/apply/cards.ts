@@ -205,7 +205,7 @@ export function showCard(b: Bound, s: State, seat: number, card: number): number
 
 export function buildCard(b: Bound, s: State, seat: number, card: number): void {
   const c = b.content;
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   const at = city * TOWN;
   s.city[city * CARDS + s.town[at + CITY_SIZE]!] = card;
   s.town[at + CITY_SIZE]! += 1;
@@ -229,7 +229,7 @@ export function payResource(b: Bound, s: State, seat: number, resource: number, 
 }
 
 export function gainPoints(b: Bound, s: State, seat: number, n: number): void {
-  s.town[cityOf(seat) * TOWN + POINTS]! += n;
+  s.town[cityOf(s, seat) * TOWN + POINTS]! += n;
   if (n !== 0) b.scratch.tell?.({ type: 'points', seat, n }, b.all);
 }
 

@@ -187,7 +187,7 @@ function payResources(b: Bound, s: State, seat: number): void {
 function putToken(b: Bound, s: State, seat: number, home: number): void {
   const c = b.content;
   const t = s.table;
-  const town = cityOf(seat) * TOWN;
+  const town = cityOf(s, seat) * TOWN;
   gainTokens(b, s, seat, -1);
   s.token[home] = 1;
   s.town[town + USED_COLORS]! |= 1 << c.color[home]!;

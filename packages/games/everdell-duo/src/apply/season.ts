@@ -68,7 +68,7 @@ function endGame(b: Bound, s: State): void {
   const leader = journeyLeader(s);
   if (leader >= 0) {
     s.eventBy[b.content.journey] = leader + 1;
-    s.town[cityOf(leader) * TOWN + EVENTS_DONE]! += 1;
+    s.town[cityOf(s, leader) * TOWN + EVENTS_DONE]! += 1;
     b.scratch.tell?.({ type: 'journey', seat: leader }, b.all);
   }
   b.scratch.tell?.({ type: 'end' }, b.all);

@@ -19,7 +19,7 @@ const queueTrigger = ({ content }: Bound, s: State, seat: number, card: number):
 
 /** Queues the seat's cards that react to something that is neither a card nor a place. */
 export function trigger(b: Bound, s: State, seat: number, what: number): void {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   for (let i = citySize(s, city) - 1; i >= 0; i--) {
     const card = cityCard(s, city, i);
     if (reacts(b, s, card, what)) queueTrigger(b, s, seat, card);
@@ -28,7 +28,7 @@ export function trigger(b: Bound, s: State, seat: number, what: number): void {
 
 /** Queues the seat's cards that react to a worker in this zone. */
 export function triggerWorker(b: Bound, s: State, seat: number, what: number, zone: number): void {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   for (let i = citySize(s, city) - 1; i >= 0; i--) {
     const card = cityCard(s, city, i);
     if (!reacts(b, s, card, what)) continue;
@@ -44,7 +44,7 @@ export function triggerPlay(b: Bound, s: State, seat: number, played: number, fr
 }
 
 function queuePlay(b: Bound, s: State, seat: number, what: number, played: number, from: number): void {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   for (let i = citySize(s, city) - 1; i >= 0; i--) {
     const card = cityCard(s, city, i);
     if (!reacts(b, s, card, what)) continue;
@@ -54,7 +54,7 @@ function queuePlay(b: Bound, s: State, seat: number, what: number, played: numbe
 
 /** All green cards of a player. */
 export function produce({ content: c }: Bound, s: State, seat: number): void {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   for (let i = citySize(s, city) - 1; i >= 0; i--) {
     const card = cityCard(s, city, i);
     if (c.production[card]! >= 0) pushQueued(s, seat, c.production[card]!, card, CARD_PLACE + card);

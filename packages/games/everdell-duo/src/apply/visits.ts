@@ -20,7 +20,7 @@ function claim(b: Bound, s: State, seat: number, slot: number): void {
   const event = s.slots[slot]!;
   s.slots[slot] = EMPTY;
   s.eventBy[event] = seat + 1;
-  s.town[cityOf(seat) * TOWN + EVENTS_DONE]! += 1;
+  s.town[cityOf(s, seat) * TOWN + EVENTS_DONE]! += 1;
   b.scratch.tell?.({ type: 'claim', seat, slot, event }, b.all);
 }
 
@@ -48,7 +48,7 @@ export function placeWorker(b: Bound, s: State, seat: number, index: number, pla
 /** What a worker on a red card brings about besides its effect. */
 function visitDestination(b: Bound, s: State, seat: number, place: number): void {
   const other = otherSeat(seat);
-  const owner = s.zone[place - CARD_PLACE] === CITY + cityOf(seat) ? seat : other;
+  const owner = s.zone[place - CARD_PLACE] === CITY + cityOf(s, seat) ? seat : other;
   // A visitor from the other city gives the owner a point first.
   if (owner !== seat) gainPoints(b, s, owner, 1);
   // Pushed in reverse: the effect first, then the active player's reactions, then the other's.

@@ -55,7 +55,7 @@ export function checkCost(b: Bound, s: State, seat: number, cost: number, source
     why.short = cards;
     return 'missing-cards';
   }
-  if (s.town[cityOf(seat) * TOWN + POINTS]! < costPoints(c, cost)) return 'option-impossible';
+  if (s.town[cityOf(s, seat) * TOWN + POINTS]! < costPoints(c, cost)) return 'option-impossible';
   if (s.purse[seat * PURSE + OCCUPIED]! < costOccupied(c, cost)) return 'no-token';
   const charges = costCharges(c, cost);
   if (charges > 0 && (source < CARD_PLACE || s.charges[source - CARD_PLACE]! < charges)) return 'discount-used-up';

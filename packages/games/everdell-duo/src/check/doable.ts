@@ -49,8 +49,8 @@ function anyTake(b: Bound, s: State, op: number): boolean {
 
 function belongsTo(s: State, seat: number, card: number, whose: number): boolean {
   const zone = s.zone[card]!;
-  const own = zone === CITY + cityOf(seat);
-  const other = zone === CITY + cityOf(otherSeat(seat));
+  const own = zone === CITY + cityOf(s, seat);
+  const other = zone === CITY + cityOf(s, otherSeat(seat));
   return whose === OWN ? own : whose === OTHER ? other : own || other;
 }
 

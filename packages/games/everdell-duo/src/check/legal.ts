@@ -182,7 +182,7 @@ export function listPayment(b: Bound, s: State, seat: number, out: StepBuffer): 
 
 function addHelpers(b: Bound, s: State, seat: number, out: StepBuffer): void {
   const { found } = b.scratch;
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   const size = citySize(s, city);
   for (let i = 0; i < size; i++) {
     const card = cityCard(s, city, i);
@@ -193,7 +193,7 @@ function addHelpers(b: Bound, s: State, seat: number, out: StepBuffer): void {
 
 function addTokens(b: Bound, s: State, seat: number, out: StepBuffer): void {
   const { found } = b.scratch;
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   const size = citySize(s, city);
   for (let i = 0; i < size; i++) {
     const card = cityCard(s, city, i);

@@ -58,14 +58,14 @@ export function checkPayToken(b: Bound, s: State, seat: number, home: number): R
   const refusal = checkToken(b, s, seat, card);
   if (refusal !== null) return refusal;
   const fitting = c.type[home] !== CRITTER && c.color[home] === c.color[card];
-  return fitting && s.zone[home] === CITY + cityOf(seat) ? null : 'token-no-construction';
+  return fitting && s.zone[home] === CITY + cityOf(s, seat) ? null : 'token-no-construction';
 }
 
 /** Using one more discount card (or the Judge) for the card being played. `gatherHelpers` must have run. */
 export function checkPayWith(b: Bound, s: State, seat: number, helper: number): Refusal | null {
   const { content: c, scratch } = b;
   const { bill } = scratch;
-  if (s.zone[helper] !== CITY + cityOf(seat) || !isHelper(c, helper)) return 'no-discount';
+  if (s.zone[helper] !== CITY + cityOf(s, seat) || !isHelper(c, helper)) return 'no-discount';
   if (s.playedAt[helper] === s.table[TURN_NUMBER]) return 'too-new';
   if (isUsedUp(c, s, helper)) return 'discount-used-up';
   const before = unitsToPay(s);

@@ -44,7 +44,7 @@ export const isUsedUp = (c: Content, s: State, card: number): boolean =>
  * any question about paying.
  */
 export function gatherHelpers({ content: c, scratch }: Bound, s: State, seat: number): void {
-  const city = cityOf(seat);
+  const city = cityOf(s, seat);
   const size = citySize(s, city);
   const now = s.table[TURN_NUMBER];
   let count = 0;
@@ -119,7 +119,7 @@ export function checkToken(b: Bound, s: State, seat: number, card: number, more 
   const cost = card * COST_WIDTH;
   if (c.type[card] !== CRITTER || c.cost[cost + BERRY] === 0) return 'token-no-berries';
   const color = c.color[card]!;
-  const town = cityOf(seat) * TOWN;
+  const town = cityOf(s, seat) * TOWN;
   b.scratch.why.color = color;
   if (s.purse[seat * PURSE + OCCUPIED]! < 1) return 'no-token';
   if (s.town[town + KINDS + color * 2]! < 1) return 'token-no-construction';

@@ -13,6 +13,7 @@ import {
   EMPTY,
   HARE,
   LOOK_SEAT,
+  OWN_CITIES,
   PAY_CARD,
   PAY_GAP,
   PAY_HOST,
@@ -33,6 +34,7 @@ export function emptyTable(): State {
   for (let seat = 0; seat < 2; seat++) {
     for (let i = 0; i < WORKERS; i++) s.purse[seat * PURSE + WORKER + i] = AT_HOME;
   }
+  s.table[OWN_CITIES] = 1;
   s.table[PAY_CARD] = s.table[PAY_GAP] = s.table[PAY_HOST] = s.table[LOOK_SEAT] = -1;
   return s;
 }

@@ -31,6 +31,14 @@ export const WORK = {
   prepare: 11,
   /** Everything is prepared: the owner begins. */
   begin: 12,
+  /** A team shares out the benefits of a season tile. */
+  sharing: 13,
+  /** A team says whom an effect is for. */
+  naming: 14,
+  /** A team chooses the good news it keeps. */
+  choosing: 15,
+  /** Good news are done. */
+  newsDone: 16,
 } as const;
 
 /** Fields of every frame: the kind of work, whose it is, the effect, and the place or card that it comes from. */
@@ -52,6 +60,21 @@ export const TRADING = { resource: 4, cards: 5 } as const;
 /** Resources of any kind and hand cards still to be paid. */
 export const COSTING = { resources: 4, cards: 5 } as const;
 
+/** Where a common choice stands: `stage` below; `next` is the benefit to be assigned, `choice` what is proposed. */
+export const SHARING = { next: 4, stage: 5 } as const;
+/** `how`: FOR_ONE, ASKING_PARTNER or SPLIT. */
+export const NAMING = { choice: 4, stage: 5, how: 6 } as const;
+export const CHOOSING = { choice: 4, stage: 5 } as const;
+/** Somebody proposes; the partner accepts or hands back; handed back, the partner's word is final. */
+export const PROPOSING = 0;
+export const CONFIRMING = 1;
+export const FINAL = 2;
+/** Before three are revealed: whether old good news are kept instead. */
+export const KEEPING = 3;
+export const FOR_ONE = 0;
+export const ASKING_PARTNER = 1;
+export const SPLIT = 2;
+
 // Further fields of an effect by its op.
 
 /** gainAny, take, exchange, exchangeDistinct, recallWorker, activate: how often it was done. */
@@ -65,6 +88,8 @@ export const FOR_EACH = { left: 4, counted: 5 } as const;
 export const LOOK = { kept: 4, seen: 5 } as const;
 /** Where the chosen worker stands; `begun` is 1 once it was looked for. */
 export const MOVE_WORKER = { from: 4, begun: 5 } as const;
+/** moveSkunk: 1 + the space it leaves. */
+export const MOVE_SKUNK = { from: 4 } as const;
 /** Up to three cards activated so far, each plus one. */
 export const ACTIVATE = { first: 5, second: 6, third: 7 } as const;
 
@@ -94,7 +119,13 @@ function push(s: State, kind: number, owner: number, op = NONE, source = NO_PLAC
 /** Work of kinds that have no further fields. */
 export function pushWork(
   s: State,
-  kind: typeof WORK.action | typeof WORK.finish | typeof WORK.paying | typeof WORK.prepare | typeof WORK.begin,
+  kind:
+    | typeof WORK.action
+    | typeof WORK.finish
+    | typeof WORK.paying
+    | typeof WORK.prepare
+    | typeof WORK.begin
+    | typeof WORK.newsDone,
   owner: number,
 ): void {
   push(s, kind, owner);
@@ -127,6 +158,20 @@ export function pushCosting(s: State, owner: number, source: number, resources: 
   const at = push(s, WORK.costing, owner, NONE, source);
   s.frames[at + COSTING.resources] = resources;
   s.frames[at + COSTING.cards] = cards;
+}
+
+/** A team shares out what the season brings; the owner proposes. */
+export function pushSharing(s: State, owner: number): void {
+  push(s, WORK.sharing, owner);
+}
+
+/** The owner says whom `op` is for. */
+export function pushNaming(s: State, owner: number, op: number, source: number, how: number): void {
+  s.frames[push(s, WORK.naming, owner, op, source) + NAMING.how] = how;
+}
+
+export function pushChoosing(s: State, owner: number, stage: number): void {
+  s.frames[push(s, WORK.choosing, owner) + CHOOSING.stage] = stage;
 }
 
 /** Carries out `op` for `owner`; nothing on the way may use `source` again until it is done. */

@@ -1,7 +1,7 @@
 // A running game as windows on one buffer: copying is one `set`, saving is a list of small numbers. What the numbers of
 // `table`, `purse` and `town` mean is said here; the stack of pending work has a file of its own.
 import { DICE_WORDS, layWindows } from '@sunglade/core';
-import { CARDS, EVENTS, MEADOW, PLACES, RIVERS, SLOTS, WORKERS } from '../terms.ts';
+import { CARDS, EVENTS, GOOD_NEWS, MEADOW, MOST_BENEFITS, PLACES, RIVERS, SLOTS, WORKERS } from '../terms.ts';
 import { FRAME_WIDTH, MAX_DEPTH } from './depth.ts';
 
 /** Where a card lies: with hands and cities, add the seat. */
@@ -15,6 +15,10 @@ export const TUCKED = 7;
 export const PLAYING = 8;
 /** Seen by the one who looks, not yet kept or discarded. */
 export const LOOKED = 9;
+/** Given to the partner, not yet received. */
+export const GIFT = 10;
+/** In the opponent's row. */
+export const HER_ROW = 11;
 
 /** No card, no tile. */
 export const EMPTY = 255;
@@ -68,8 +72,33 @@ export const PAY_WITH = 25;
 /** What is left of the price, and what was chosen to pay it: four numbers each. */
 export const PAY_LEFT = 26;
 export const PAY_CHOSEN = 30;
-const TABLE = 34;
-export const PAY_NUMBERS = TABLE - PAY_CARD;
+export const PAY_NUMBERS = 34 - PAY_CARD;
+
+/** 1 where each seat has a city, 0 where a team shares one. */
+export const OWN_CITIES = 34;
+// All that follows belongs to a team; else it stays 0.
+/** Bits of the event slots, the fields of the path, and the farms and river spaces where a skunk stands. */
+export const SKUNK_SLOTS = 35;
+export const SKUNK_PATH = 36;
+export const SKUNK_PLACES = 37;
+export const WATCHES = 38;
+/** Who is to receive what lies on the tile; nobody gives while the other one's gifts lie there. */
+export const GIFT_FOR = 39;
+/** How many things were given in this turn. */
+export const GIVEN = 40;
+/** 1 if Sun or Moon stood on the signpost when the turn began. */
+export const SIGNPOST = 41;
+/** What good news allow in this turn, as bits. */
+export const NEWS_FLAGS = 42;
+/** 1 + the event whose minimum is lower in this turn. */
+export const RELAXED = 43;
+/** 1 while good news are carried out. */
+export const IN_NEWS = 44;
+/** Bits of the goals with a date that were reached in time. */
+export const GOALS_MET = 45;
+/** What the opponent has gained at the ends of seasons. */
+export const HER_POINTS = 46;
+const TABLE = 47;
 
 // Values of PHASE.
 export const IN_TURN = 0;
@@ -83,6 +112,28 @@ export const STAGE_MENU = 0;
 export const STAGE_TUCK = 1;
 export const STAGE_UNITS = 2;
 export const STAGE_CARDS = 3;
+
+// Bits of NEWS_FLAGS.
+/** A worker may share a place with a skunk. */
+export const IGNORES_SKUNK = 1;
+/** Any number of things may be given. */
+export const GIVES_FREELY = 2;
+/** Any meadow card may be played. */
+export const ANY_MEADOW = 4;
+/** The card played as the action costs less. */
+export const CHEAPER = 8;
+
+// Values of `news`.
+export const IN_PILE = 0;
+export const HELD = 1;
+/** Used, or not in this game. */
+export const GONE = 2;
+export const REVEALED = 3;
+
+// Values of `assigned`.
+export const TO_HARE = 1;
+export const TO_TORTOISE = 2;
+export const TO_NOBODY = 3;
 
 // Fields of `purse`, per seat. The first four are the resources.
 /** Occupied tokens. */
@@ -148,12 +199,18 @@ export const allocate = layWindows({
   eventBy: ['u8', EVENTS],
   /** Places and cards whose effect is being carried out. */
   busy: ['u8', PLACES],
+  /** What lies on the tile besides cards: resources, then occupied tokens. */
+  gifts: ['u8', 5],
+  /** What became of each good news: the values below. */
+  news: ['u8', GOOD_NEWS],
+  /** Who gets a benefit of the season: green cards by number, then the tile's other entries. 0 is not yet said. */
+  assigned: ['u8', CARDS + MOST_BENEFITS],
 });
 
 export type State = ReturnType<typeof allocate>;
 
-/** Which city a seat plays into; a team shares one. */
-export const cityOf = (seat: number): number => seat;
+/** Which city a seat plays into; a team shares the first one. */
+export const cityOf = (s: State, seat: number): number => seat & s.table[OWN_CITIES]!;
 export const otherSeat = (seat: number): number => 1 - seat;
 
 export const supply = (s: State, seat: number, resource: number): number => s.purse[seat * PURSE + resource]!;
