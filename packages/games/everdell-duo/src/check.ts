@@ -1,7 +1,7 @@
 // The one legality: what may be done now, and why anything else may not. Predicates answer null or the refusal, and leave
 // the data that explains it in `b.scratch.why`, so that asking for legal steps allocates nothing.
 import type { Refusal as Refused, Seat, Seats } from '@sunglade/core';
-import type { Refusal } from './check/refusals.ts';
+import type { AnyRefusal } from './check/refusals.ts';
 import { check } from './check/step.ts';
 import { ACTING } from './state/layout.ts';
 import { clearWhy } from './state/scratch.ts';
@@ -9,12 +9,12 @@ import type { Bound, State } from './state.ts';
 import { COLORS, RESOURCES } from './terms.ts';
 
 export { legal } from './check/legal.ts';
-export { REFUSALS, type Refusal } from './check/refusals.ts';
+export { type AnyRefusal, REFUSALS, type Refusal, TEAM_REFUSALS } from './check/refusals.ts';
 export { check } from './check/step.ts';
 
 export const acting = (_b: Bound, s: State): Seats => s.table[ACTING] as Seats;
 
-export function refuse(b: Bound, s: State, seat: Seat, step: number): Refused<Refusal> | null {
+export function refuse(b: Bound, s: State, seat: Seat, step: number): Refused<AnyRefusal> | null {
   clearWhy(b.scratch.why);
   const code = check(b, s, seat, step);
   if (code === null) return null;

@@ -1,6 +1,6 @@
-// The clauses of the competitive rules in their order; rules.md is our own wording of them.
+// The clauses of the rules in their order, first those of every game, then those of a team.
 import type { Clauses } from '@sunglade/core';
-import type { Refusal } from './check/refusals.ts';
+import type { AnyRefusal, Refusal } from './check/refusals.ts';
 
 const ALL = [
   'setup-animals',
@@ -128,3 +128,56 @@ const OF_SCORE = {
 } as const;
 
 export const CLAUSES: Clauses<Refusal> = { all: ALL, ofRefusal: OF_REFUSAL, ofScore: OF_SCORE };
+
+const TEAM = [
+  'team-setup',
+  'team-shared-city',
+  'team-reactions',
+  'team-benefits',
+  'team-hand-back',
+  'team-events-minimum',
+  'skunks-rolled',
+  'skunks-collide',
+  'skunks-block-path',
+  'skunks-close-places',
+  'exchange-tile',
+  'exchange-limited',
+  'watch-turns-back',
+  'news-keep-one',
+  'news-once',
+  'news-moments',
+  'news-skunks',
+  'news-events',
+  'team-score',
+  'team-goals',
+  'team-win',
+  'opponent-season',
+  'opponent-score',
+  'challenge-win',
+] as const;
+
+export type TeamClause = (typeof TEAM)[number];
+
+const OF_TEAM_REFUSAL: { readonly [code in Exclude<AnyRefusal, Refusal>]: TeamClause } = {
+  'place-skunk': 'skunks-close-places',
+  'exchange-closed': 'exchange-limited',
+  'exchange-done': 'exchange-tile',
+  'no-watch': 'watch-turns-back',
+  'marker-leftmost': 'watch-turns-back',
+  'news-not-held': 'news-once',
+  'news-not-now': 'news-moments',
+  'news-useless': 'news-moments',
+  'news-not-shown': 'news-keep-one',
+  'skunk-none': 'news-skunks',
+  'skunk-area': 'news-skunks',
+  'space-taken': 'news-skunks',
+  'event-no-minimum': 'news-events',
+  'event-no-letter': 'news-events',
+};
+
+/** With those that only a team has. */
+export const TEAM_CLAUSES: Clauses<AnyRefusal> = {
+  all: [...ALL, ...TEAM],
+  ofRefusal: { ...OF_REFUSAL, ...OF_TEAM_REFUSAL },
+  ofScore: OF_SCORE,
+};

@@ -13,6 +13,7 @@ import {
   WITHOUT_STAR,
 } from './content/tables.ts';
 import type { CardJson, EditionContent, SeasonTile } from './schema.ts';
+import { compileTeam } from './team/compile.ts';
 import { BOARD_PLACES, COLORS, LETTERS, RESOURCES, SEASONS, TRIGGERS, TYPES, ZONES } from './terms.ts';
 
 export type { Content } from './content/tables.ts';
@@ -38,6 +39,7 @@ export function readContent(edition: EditionContent): Content {
       allowOccupied: false,
     }),
   };
+  const team = compileTeam(compiler);
   const names = cards.map(({ name }) => name);
   return {
     edition,
@@ -49,6 +51,7 @@ export function readContent(edition: EditionContent): Content {
     ...places,
     seasons,
     action,
+    team,
     events,
     byLetter: LETTERS.map((letter) => edition.events.flatMap((event, i) => (event.letter === letter ? [i] : []))),
     journey: edition.events.findIndex((event) => event.condition.kind === 'journey'),

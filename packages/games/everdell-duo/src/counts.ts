@@ -1,5 +1,5 @@
 // What a condition, a score or a "for each" counts, and the conditions of events.
-import type { Refusal } from './check/refusals.ts';
+import type { AnyRefusal } from './check/refusals.ts';
 import { type CompiledCount, type Content, fits } from './content/tables.ts';
 import type { Bound, State } from './state/bound.ts';
 import {
@@ -12,9 +12,14 @@ import {
   otherSeat,
   POINTS,
   PURSE,
+  RELAXED,
   TOWN,
 } from './state/layout.ts';
+import { skunksAtEvents } from './team/skunks.ts';
 import { CARDS, COLORS, COUNTS, RESOURCES } from './terms.ts';
+
+/** How much lower good news make a minimum. */
+const RELAXED_BY = 2;
 
 const [CITY, HAND, RESOURCE, RESOURCE_KINDS, EVENT, POINT, OCCUPIED, WITH_AT_LEAST, BOTH_TYPES, SETS] = [
   ...COUNTS.keys(),
@@ -100,7 +105,7 @@ function colorSets(s: State, town: number): number {
   return least;
 }
 
-function refuseEvent<R extends Refusal>(
+function refuseEvent<R extends AnyRefusal>(
   { scratch: { why } }: Bound,
   refusal: R,
   event: number,
@@ -114,7 +119,7 @@ function refuseEvent<R extends Refusal>(
 }
 
 /** Whether the seat meets an event's condition now; it is looked at only in this moment. */
-export function checkEvent(b: Bound, s: State, seat: number, event: number): Refusal | null {
+export function checkEvent(b: Bound, s: State, seat: number, event: number): AnyRefusal | null {
   const tile = b.content.events[event]!;
   for (let i = 0; i < tile.counts.length; i++) {
     const part = tile.counts[i]!;
@@ -133,8 +138,11 @@ export function checkEvent(b: Bound, s: State, seat: number, event: number): Ref
 }
 
 /** One of each, enough together, and more than the other player has of the same things. */
-function checkMore(b: Bound, s: State, seat: number, event: number): Refusal | null {
+function checkMore(b: Bound, s: State, seat: number, event: number): AnyRefusal | null {
   const { more, moreMin } = b.content.events[event]!;
+  // A team is not compared with anybody: every skunk at the events asks for one more.
+  const relaxed = s.table[RELAXED] === event + 1 ? RELAXED_BY : 0;
+  const min = b.team ? moreMin + skunksAtEvents(s) - relaxed : moreMin;
   let mine = 0;
   let theirs = 0;
   let missing = false;
@@ -145,6 +153,6 @@ function checkMore(b: Bound, s: State, seat: number, event: number): Refusal | n
     theirs += countOf(b, s, otherSeat(seat), more[i]!);
   }
   if (missing) return refuseEvent(b, 'event-element', event, 0, 1);
-  if (mine < moreMin) return refuseEvent(b, 'event-count', event, mine, moreMin);
-  return mine > theirs ? null : refuseEvent(b, 'event-not-more', event, mine, theirs + 1);
+  if (mine < min) return refuseEvent(b, 'event-count', event, mine, min);
+  return b.team || mine > theirs ? null : refuseEvent(b, 'event-not-more', event, mine, theirs + 1);
 }

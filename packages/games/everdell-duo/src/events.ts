@@ -28,3 +28,22 @@ export type Event =
   | { readonly type: 'river'; readonly tiles: readonly number[] }
   | { readonly type: 'journey'; readonly seat: number }
   | { readonly type: 'end' };
+
+/** What happens only to a team. Spaces of skunks are numbers of SKUNK_SPACES, things given are resources or 4 for a token. */
+export type TeamEvent =
+  | Event
+  | { readonly type: 'skunks'; readonly spaces: readonly number[] }
+  /** -1: it is gone until the season ends. */
+  | { readonly type: 'skunk'; readonly from: number; readonly to: number }
+  | { readonly type: 'give' | 'receive'; readonly seat: number; readonly thing: number; readonly n: number }
+  | { readonly type: 'give-card' | 'receive-card'; readonly seat: number; readonly card?: number }
+  | { readonly type: 'watch'; readonly seat: number }
+  | { readonly type: 'news-shown'; readonly news: readonly number[] }
+  | { readonly type: 'news-kept' | 'news-gone'; readonly news: number }
+  | { readonly type: 'news'; readonly seat: number; readonly news: number }
+  | { readonly type: 'swap'; readonly slot: number; readonly event: number }
+  /** The opponent's end of a season: a die for a column, a card, an event, points. */
+  | { readonly type: 'throw'; readonly column: number }
+  | { readonly type: 'her-card'; readonly card: number; readonly space: number }
+  | { readonly type: 'her-event'; readonly slot: number; readonly event: number }
+  | { readonly type: 'her-points'; readonly n: number };

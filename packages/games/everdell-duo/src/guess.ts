@@ -42,6 +42,13 @@ export function guess(
         .map(([host, putAway]) => [lay(putAway), host, putAway] as const)
         .sort(byCard),
       look: open.look.seat === i ? deal(open.look.size) : [],
+      ...(open.team
+        ? {
+            gifts: giftsOf(open, i)
+              .map((putAway) => [lay(putAway), putAway] as const)
+              .sort(byCard),
+          }
+        : {}),
     };
   });
   const discard = shuffled(
@@ -62,18 +69,23 @@ function seenCards({ open, own }: View<Open, Own>): ReadonlySet<number> {
     ...open.meadow,
     ...open.towns.flatMap((town) => town.cards.map((one) => one.card)),
     ...open.pay.slice(0, 1),
+    ...(open.team?.opponent.cards ?? []),
   ]);
   for (const one of own) {
     if (!one) continue;
-    const lying = [...one.discarded, ...one.tucked].map(([card]) => card);
+    const lying = [...one.discarded, ...one.tucked, ...(one.gifts ?? [])].map(([card]) => card);
     for (const card of [...one.hand, ...one.look, ...lying]) seen.add(card);
   }
   return seen;
 }
 
-/** The cards tucked in a seat's city. */
+/** What a seat gave and its partner has not yet received. */
+const giftsOf = ({ team }: Open, seat: number): readonly number[] =>
+  team && team.gifts.to !== seat ? team.gifts.cards : [];
+
+/** The cards that a seat tucked, in its city or the team's. */
 const tucksOf = (open: Open, seat: number): Open['tucked'] =>
-  open.tucked.filter(([host]) => open.towns[seat]!.cards.some(({ card }) => card === host));
+  open.team?.tucked[seat] ?? open.tucked.filter(([host]) => open.towns[seat]!.cards.some(({ card }) => card === host));
 
 interface Places {
   readonly kept: readonly number[];
@@ -89,7 +101,11 @@ function placeTaken(open: Open, seat: number, taken: readonly Taken[], dice: Dic
   // Oldest first; of two taken while nothing was put away, the later one found the larger hand.
   const ordered = taken.toSorted((a, b) => a.at - b.at || a.room - b.room);
   const left = chooseLeft(ordered, putAway, dice);
-  const lying = new Set([...open.discard.putAway[seat]!, ...tucksOf(open, seat).map(([, one]) => one)]);
+  const lying = new Set([
+    ...open.discard.putAway[seat]!,
+    ...tucksOf(open, seat).map(([, one]) => one),
+    ...giftsOf(open, seat),
+  ]);
   const away = new Map<number, number>();
   const shuffledIn: number[] = [];
   const free = new Set(range(putAway, 1));

@@ -1,9 +1,9 @@
-export { REFUSALS, type Refusal } from './check.ts';
-export { CLAUSES, type Clause } from './clauses.ts';
+export { type AnyRefusal, REFUSALS, type Refusal, TEAM_REFUSALS } from './check.ts';
+export { CLAUSES, type Clause, TEAM_CLAUSES, type TeamClause } from './clauses.ts';
 export { contentOf } from './content/cache.ts';
 export type { Content } from './content.ts';
 export { EDITIONS, type EditionContent } from './edition.ts';
-export type { Event } from './events.ts';
+export type { Event, TeamEvent } from './events.ts';
 export { everdellDuo, GAMES } from './game.ts';
 export { heldCards } from './memory.ts';
 export type { CityCard, Open, Own } from './parts.ts';
@@ -20,7 +20,7 @@ export type {
   Score,
   Trigger,
 } from './schema.ts';
-export { printStep, readStep, type StepData } from './steps.ts';
+export { printStep, printTeamStep, readStep, readTeamStep, type StepData, type TeamStepData } from './steps.ts';
 export {
   BOARD_PLACES,
   CARD_PLACE,

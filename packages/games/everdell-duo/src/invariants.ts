@@ -11,7 +11,9 @@ import {
   DEPTH,
   DISCARD,
   DISCARD_SIZE,
+  GIFT,
   HAND,
+  HER_ROW,
   handCard,
   handSize,
   LOOK_SIZE,
@@ -47,7 +49,11 @@ export function brokenInvariants(s: State): string[] {
   for (let i = 0; i < MEADOW; i++) if (s.meadow[i]! < CARDS) lay(s.meadow[i]!, MEADOW_ZONE, 'meadow');
   for (let i = 0; i < t[LOOK_SIZE]!; i++) lay(s.look[i]!, LOOKED, 'look');
   if (t[PAY_CARD]! >= 0) lay(t[PAY_CARD]!, PLAYING, 'playing');
-  for (let card = 0; card < CARDS; card++) if (s.zone[card] === TUCKED) lay(card, TUCKED, 'tucked');
+  for (let card = 0; card < CARDS; card++) {
+    if (s.zone[card] === TUCKED) lay(card, TUCKED, 'tucked');
+    if (s.zone[card] === GIFT) lay(card, GIFT, 'tile');
+    if (s.zone[card] === HER_ROW) lay(card, HER_ROW, 'her row');
+  }
   for (let seat = 0; seat < 2; seat++) {
     for (let i = 0; i < handSize(s, seat); i++) lay(handCard(s, seat, i), HAND + seat, 'hand');
     for (let i = 0; i < citySize(s, seat); i++) lay(cityCard(s, seat, i), CITY + seat, 'city');

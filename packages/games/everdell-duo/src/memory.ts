@@ -19,6 +19,13 @@ export const putAwayBy = (s: State, seat: number): number => s.purse[seat * PURS
 export const faceDownBy = (s: State, card: number): number =>
   s.seen[card] === EVERYBODY ? s.holder[card]! - 1 : s.seen[card]! >> 1;
 
+/** Cards of a zone that a seat laid there face down, ascending. */
+export function faceDown(s: State, zone: number, seat: number): number[] {
+  const list: number[] = [];
+  for (let card = 0; card < CARDS; card++) if (s.zone[card] === zone && faceDownBy(s, card) === seat) list.push(card);
+  return list;
+}
+
 /**
  * What a seat's hand holds as far as everybody can tell: `known` is there; `maybe` was seen, and may have left. Of the
  * others taken openly it is clear that they left.

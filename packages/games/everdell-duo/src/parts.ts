@@ -2,7 +2,7 @@
 // tell nothing but what they say.
 import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
 import type { Content } from './content/tables.ts';
-import { faceDownBy, putAwayBy, type Taken, takenCards } from './memory.ts';
+import { faceDown, putAwayBy, type Taken, takenCards } from './memory.ts';
 import { emptyTable } from './state/create.ts';
 import { FRAME_WIDTH } from './state/depth.ts';
 import {
@@ -16,6 +16,7 @@ import {
   EMPTY,
   EVENTS_DONE,
   EVERYBODY,
+  GIFT,
   HAND,
   HAND_SIZE,
   HARE,
@@ -47,6 +48,7 @@ import {
   WORKER,
 } from './state/layout.ts';
 import type { Bound, State } from './state.ts';
+import { giftsOf, joinTeam, type OpenTeam, openTeam } from './team/parts.ts';
 import { CARDS, RIVERS, WORKERS } from './terms.ts';
 
 /** A card lying in a city. */
@@ -114,6 +116,8 @@ export type Open = {
   readonly busy: readonly number[];
   /** The stack of pending work. */
   readonly frames: readonly number[];
+  /** Only where a team plays. */
+  readonly team?: OpenTeam;
 };
 export type Own = {
   readonly hand: readonly number[];
@@ -123,6 +127,8 @@ export type Own = {
   readonly discarded: readonly (readonly [card: number, putAway: number])[];
   readonly tucked: readonly (readonly [card: number, host: number, putAway: number])[];
   readonly look: readonly number[];
+  /** Cards given to the partner and not yet received, and which of the cards put away they are; only where a team plays. */
+  readonly gifts?: readonly (readonly [card: number, putAway: number])[];
 };
 export type Secret = {
   readonly deck: readonly number[];
@@ -137,18 +143,11 @@ const listed = (array: Uint8Array, from: number, size: number): number[] =>
   Array.from(array.subarray(from, from + size));
 const shownAs = (value: number): number => (value === EMPTY ? -1 : value);
 
-/** Cards of a zone that a seat laid there face down, ascending. */
-function faceDown(s: State, zone: number, seat: number): number[] {
-  const list: number[] = [];
-  for (let card = 0; card < CARDS; card++) if (s.zone[card] === zone && faceDownBy(s, card) === seat) list.push(card);
-  return list;
-}
-
 const ascending = (a: number, b: number): number => a - b;
 
 const ones = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((i) => flags[i] === 1);
 
-export function partsOf(_b: Bound, s: State): Parts<Open, Own, Secret> {
+export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
   const t = s.table;
   const open: Open = {
     season: t[SEASON]!,
@@ -186,8 +185,12 @@ export function partsOf(_b: Bound, s: State): Parts<Open, Own, Secret> {
     using: ones(s.using),
     busy: ones(s.busy),
     frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME_WIDTH)),
+    ...(b.team ? { team: openTeam(s) } : {}),
   };
-  const own = SEATS.map((seat) => ownPart(s, seat));
+  const own = SEATS.map((seat) => ({
+    ...ownPart(s, seat),
+    ...(b.team ? { gifts: giftsOf(s, seat).map((card) => [card, s.putAway[card]!] as const) } : {}),
+  }));
   const secret = {
     deck: listed(s.deck, 0, t[DECK_SIZE]!),
     discard: listed(s.discard, 0, t[DISCARD_SIZE]!),
@@ -203,7 +206,9 @@ function ownPart(s: State, seat: number): Own {
   const tucked = faceDown(s, TUCKED, seat);
   return {
     hand,
-    shown: [...hand, ...discarded, ...tucked].filter((card) => s.seen[card] === EVERYBODY).sort(ascending),
+    shown: [...hand, ...discarded, ...tucked, ...giftsOf(s, seat)]
+      .filter((card) => s.seen[card] === EVERYBODY)
+      .sort(ascending),
     discarded: discarded.map((card) => [card, s.putAway[card]!]),
     tucked: tucked.map((card) => [card, s.under[card]!, s.putAway[card]!]),
     look: s.table[LOOK_SEAT] === seat ? listed(s.look, 0, s.table[LOOK_SIZE]!) : [],
@@ -281,6 +286,7 @@ export function joinParts(b: Bound, { open, own, secret }: Parts<Open, Own, Secr
     if (card >= 0) layOpen(card, MEADOW_ZONE);
   }
   if (t[PAY_CARD]! >= 0) layOpen(t[PAY_CARD]!, PLAYING);
+  if (open.team) joinTeam(s, open.team);
   for (const seat of SEATS) {
     joinSeat(s, seat, open.seats[seat]!, own[seat]!);
     joinFaceDown(s, seat, own[seat]!);
@@ -320,6 +326,10 @@ function joinFaceDown(s: State, seat: number, own: Own): void {
   for (const [card, host, putAway] of own.tucked) {
     put(card, TUCKED);
     s.under[card] = host;
+    s.putAway[card] = putAway;
+  }
+  for (const [card, putAway] of own.gifts ?? []) {
+    put(card, GIFT);
     s.putAway[card] = putAway;
   }
 }

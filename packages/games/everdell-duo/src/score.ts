@@ -1,20 +1,12 @@
 // Points at any moment: printed, prosperity by card, point tokens (those left on cards too), events; Journey at the end.
 import { type Outcome, placesBySheets, type ScoreSheet, type Seat } from '@sunglade/core';
-import { countOf } from './counts.ts';
+import { type Points, pointsOf, prosperityOf, sumOf } from './points.ts';
 import type { Bound, State } from './state/bound.ts';
-import {
-  cityCard,
-  cityOf,
-  citySize,
-  EVENTS_DONE,
-  handSize,
-  OVER,
-  PHASE,
-  POINTS,
-  supply,
-  TOWN,
-} from './state/layout.ts';
+import { cityCard, cityOf, citySize, EVENTS_DONE, handSize, OVER, PHASE, supply, TOWN } from './state/layout.ts';
+import { teamOutcome } from './team/outcome.ts';
 import { RESOURCES } from './terms.ts';
+
+export { pointsOf } from './points.ts';
 
 const NOBODY_LEADS = -1;
 
@@ -26,43 +18,9 @@ export function journeyLeader(s: State): number {
   return lead > 0 ? 0 : lead < 0 ? 1 : NOBODY_LEADS;
 }
 
-/** A purple card's bonus: per × count / every, at most max. */
-function prosperityOf(b: Bound, s: State, seat: number, card: number): number {
-  const bonus = b.content.score[card];
-  if (!bonus) return 0;
-  return Math.min(bonus.max, bonus.per * Math.floor(countOf(b, s, seat, bonus.count) / bonus.every));
-}
-
-export interface Points {
-  readonly cards: number;
-  readonly prosperity: number;
-  readonly tokens: number;
-  readonly events: number;
-}
-
-export function pointsOf(b: Bound, s: State, seat: number): Points {
-  const c = b.content;
-  const city = cityOf(s, seat);
-  const size = citySize(s, city);
-  let cards = 0;
-  let prosperity = 0;
-  let tokens = s.town[city * TOWN + POINTS]!;
-  for (let i = 0; i < size; i++) {
-    const card = cityCard(s, city, i);
-    cards += c.points[card]!;
-    tokens += s.charges[card]!;
-    prosperity += prosperityOf(b, s, seat, card);
-  }
-  let events = 0;
-  for (let event = 0; event < c.events.length; event++) {
-    if (s.eventBy[event] === seat + 1) events += c.events[event]!.points;
-  }
-  return { cards, prosperity, tokens, events };
-}
-
 /** What leading the race for the Journey would bring: its points, and what it is worth to purple cards. */
 function journeySoon(b: Bound, s: State, seat: number, now: Points): number {
-  if (s.table[PHASE] === OVER || journeyLeader(s) !== seat) return 0;
+  if (b.team || s.table[PHASE] === OVER || journeyLeader(s) !== seat) return 0;
   const at = cityOf(s, seat) * TOWN + EVENTS_DONE;
   s.town[at]! += 1;
   const then = pointsOf(b, s, seat);
@@ -82,7 +40,7 @@ function tiesOf(s: State, seat: number): number[] {
 export function score(b: Bound, s: State, seat: Seat): ScoreSheet {
   const c = b.content;
   const points = pointsOf(b, s, seat);
-  const { cards, prosperity, tokens, events } = points;
+  const { cards, tokens, events } = points;
   const parts: Record<string, number> = { cards };
   const city = cityOf(s, seat);
   for (let i = 0; i < citySize(s, city); i++) {
@@ -93,14 +51,15 @@ export function score(b: Bound, s: State, seat: Seat): ScoreSheet {
   parts.events = events;
   const journey = journeySoon(b, s, seat, points);
   return {
-    total: cards + prosperity + tokens + events,
+    total: sumOf(points),
     parts,
     soon: journey > 0 ? { journey } : {},
-    ties: tiesOf(s, seat),
+    ties: b.team ? [] : tiesOf(s, seat),
   };
 }
 
 export function outcome(b: Bound, s: State): Outcome | null {
   if (s.table[PHASE] !== OVER) return null;
+  if (b.team) return teamOutcome(b, s, b.team);
   return { places: placesBySheets([score(b, s, 0 as Seat), score(b, s, 1 as Seat)]) };
 }

@@ -2,9 +2,10 @@
 // log reads without a table.
 import { createStepGroups, type StepDataOf } from '@sunglade/core';
 import type { Content } from './content/tables.ts';
-import { CARDS, MOST_OPTIONS, PLACES, RESOURCES } from './terms.ts';
+import { NEWS_IDS } from './team/content.ts';
+import { CARDS, MOST_OPTIONS, PLACES, RESOURCES, SKUNK_SPACES } from './terms.ts';
 
-const STEPS = createStepGroups([
+const GROUPS = [
   { verb: 'done' },
   { verb: 'decline' },
   { verb: 'accept' },
@@ -27,15 +28,33 @@ const STEPS = createStepGroups([
   { verb: 'place', fields: { place: 'text' } },
   { verb: 'use', fields: { place: 'text' } },
   { verb: 'from', fields: { place: 'text' } },
-]);
+] as const;
+
+/** Steps that only a team has: numbered after the others. */
+const TEAM_GROUPS = [
+  { verb: 'to', fields: { who: ['hare', 'tortoise', 'nobody'] } },
+  { verb: 'return' },
+  { verb: 'watch', fields: { marker: ['sun', 'moon'] } },
+  { verb: 'give', fields: { thing: [...RESOURCES, 'token'] } },
+  { verb: 'giveCard', word: 'give', fields: { what: ['card'], card: 'text' } },
+  { verb: 'news', fields: { news: NEWS_IDS } },
+  { verb: 'skunk', fields: { space: SKUNK_SPACES } },
+] as const;
+
+const STEPS = createStepGroups(GROUPS);
+const TEAM_STEPS = createStepGroups([...GROUPS, ...TEAM_GROUPS]);
 
 /** A step as data, for screens: one member per verb. */
 export type StepData = StepDataOf<typeof STEPS>;
+/** The same with what only a team does. */
+export type TeamStepData = StepDataOf<typeof TEAM_STEPS>;
 
 export const readStep = (text: string): StepData | null => STEPS.readText(text);
 export const printStep = (step: StepData): string => STEPS.printData(step);
+export const readTeamStep = (text: string): TeamStepData | null => TEAM_STEPS.readText(text);
+export const printTeamStep = (step: TeamStepData): string => TEAM_STEPS.printData(step);
 
-const { first } = STEPS.number({
+const { first } = TEAM_STEPS.number({
   play: CARDS,
   take: CARDS,
   discard: CARDS,
@@ -48,6 +67,7 @@ const { first } = STEPS.number({
   place: PLACES,
   use: PLACES,
   from: PLACES,
+  giveCard: CARDS,
 });
 
 /** The first number of each group; the same in every edition, so the rules need not ask for them. */
@@ -58,22 +78,25 @@ export const MOVE_MOON = FIRST.move + 1;
 
 export type Steps = ReturnType<typeof createSteps>;
 
-export function createSteps({ names: card, placeNames: place }: Content) {
-  return STEPS.bind({
-    play: { card },
-    take: { card },
-    discard: { card },
-    keep: { card },
-    activate: { card },
-    copy: { card },
-    with: { card },
-    token: { card },
-    tuck: { card },
-    place: { place },
-    use: { place },
-    from: { place },
-  });
-}
+const valuesOf = ({ names: card, placeNames: place }: Content) => ({
+  play: { card },
+  take: { card },
+  discard: { card },
+  keep: { card },
+  activate: { card },
+  copy: { card },
+  with: { card },
+  token: { card },
+  tuck: { card },
+  place: { place },
+  use: { place },
+  from: { place },
+});
+
+export const createSteps = (content: Content) => STEPS.bind(valuesOf(content));
+
+export const createTeamSteps = (content: Content) =>
+  TEAM_STEPS.bind({ ...valuesOf(content), giveCard: { card: content.names } });
 
 /**
  * The verb of a step as the first number of its group; what is left is its object: a resource, an option, a card or a
@@ -86,9 +109,22 @@ export function verbOf(step: number): number {
   if (step < FIRST.option) return FIRST.trade;
   if (step < FIRST.play) return FIRST.option;
   if (step < FIRST.place) return FIRST.play + Math.floor((step - FIRST.play) / CARDS) * CARDS;
-  return step < FIRST.use ? FIRST.place : step < FIRST.from ? FIRST.use : FIRST.from;
+  if (step < FIRST.to) return step < FIRST.use ? FIRST.place : step < FIRST.from ? FIRST.use : FIRST.from;
+  return teamVerbOf(step);
 }
+
+function teamVerbOf(step: number): number {
+  if (step < FIRST.watch) return step < FIRST.return ? FIRST.to : FIRST.return;
+  if (step < FIRST.giveCard) return step < FIRST.give ? FIRST.watch : FIRST.give;
+  if (step < FIRST.skunk) return step < FIRST.news ? FIRST.giveCard : FIRST.news;
+  return FIRST.skunk;
+}
+
+/** A step's object: a resource, an option, a card, a place; of markers the Sun is 0 and the Moon 1. */
+export const objectOf = (step: number): number => (step === MOVE_MOON ? 1 : step - verbOf(step));
+/** The verb that both markers share. */
+export const groupOf = (verb: number): number => (verb === MOVE_MOON ? MOVE_SUN : verb);
 
 /** Steps that name a card others may not know: they are told without the name. */
 export const hidesCard = (verb: number): boolean =>
-  verb === FIRST.discard || verb === FIRST.keep || verb === FIRST.tuck;
+  verb === FIRST.discard || verb === FIRST.keep || verb === FIRST.tuck || verb === FIRST.giveCard;

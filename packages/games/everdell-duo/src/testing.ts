@@ -3,7 +3,7 @@ import { everyone, type Json, legalSteps, type Seats, seat as seatOf, type Tell 
 import { advance } from './apply/advance.ts';
 import type { Content } from './content/tables.ts';
 import { draw } from './draw.ts';
-import type { Event } from './events.ts';
+import type { TeamEvent } from './events.ts';
 import { everdellDuo, GAMES } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
@@ -118,7 +118,7 @@ export class Table {
   readonly content: Content;
   readonly state: State;
   sealed = 0;
-  readonly heard: Event[] = [];
+  readonly heard: TeamEvent[] = [];
 
   constructor(scene: Scene, state?: State) {
     const { rules, bound } = bindScene(scene);
@@ -144,7 +144,7 @@ export class Table {
     for (const text of texts) {
       const refusal = this.why(text);
       if (refusal) throw new Error(`${text}: ${refusal}\n${this.draw()}\n${this.legal().join(', ')}`);
-      const hear: Tell<Event> = (event, to) => {
+      const hear: Tell<TeamEvent> = (event, to) => {
         if (to === everyone(2)) this.heard.push(event);
       };
       const step = this.rules.parse(text) as never;

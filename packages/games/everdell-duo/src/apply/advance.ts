@@ -17,7 +17,10 @@ import {
   topFrame,
   WORK,
 } from '../state/frames.ts';
-import { ACTING, handSize, MOON, OVER, PHASE, RESERVED, SUN } from '../state/layout.ts';
+import { ACTING, handSize, IN_NEWS, MOON, OVER, PHASE, RESERVED, SUN } from '../state/layout.ts';
+import { advanceCommon } from '../team/apply/common.ts';
+import { nextField } from '../team/skunks.ts';
+import { LAST_FIELD } from '../terms.ts';
 import { discardHand, gainResource, refillMeadow } from './cards.ts';
 import { advanceEffect } from './effects.ts';
 import { advancePayment } from './pay.ts';
@@ -71,6 +74,14 @@ function needsAnswer(b: Bound, s: State, at: number): boolean {
       pop(s);
       beginTurn(b, s, owner);
       return false;
+    case WORK.sharing:
+    case WORK.naming:
+    case WORK.choosing:
+      return advanceCommon(b, s, at);
+    case WORK.newsDone:
+      s.table[IN_NEWS] = 0;
+      pop(s);
+      return false;
     default:
       return advanceEffect(b, s, at);
   }
@@ -86,7 +97,10 @@ function advanceMarker(b: Bound, s: State, at: number): boolean {
 
 export function moveMarker(b: Bound, s: State, sun: boolean): void {
   const marker = sun ? SUN : MOON;
-  s.table[marker]! += 1;
+  const to = nextField(s, s.table[marker]!);
+  // Good news may have moved a skunk into its way.
+  if (to > LAST_FIELD) return;
+  s.table[marker] = to;
   b.scratch.tell?.({ type: 'marker', marker: sun ? 'sun' : 'moon', to: s.table[marker]! }, b.all);
 }
 

@@ -16,11 +16,12 @@ import {
   resolve,
 } from '../state/frames.ts';
 import { AT_HOME } from '../state/layout.ts';
+import { answerTeam } from '../team/apply/effects.ts';
+import { isTeamOp } from '../team/check/effects.ts';
 import { CARD_PLACE, RESOURCES } from '../terms.ts';
 import {
   chargeCard,
   discardCard,
-  discardLooked,
   gainPoints,
   gainResource,
   gainTokens,
@@ -31,12 +32,6 @@ import {
 import { acceptGain } from './effects.ts';
 import { beginPlay } from './pay.ts';
 import { placeWorker, recallWorker, usePlace } from './visits.ts';
-
-/** Ends the effect that asked; a look discards what was not kept. */
-export function decline(b: Bound, s: State, seat: number, at: number): void {
-  if (codeOf(b.content, s.frames[at + FRAME.op]!) === CODE.look) discardLooked(b, s, seat);
-  pop(s);
-}
 
 /** The answer to what the effect at `at`, on top of the pending work, asked. */
 export function answer(b: Bound, s: State, seat: number, at: number, object: number): void {
@@ -55,6 +50,8 @@ export function answer(b: Bound, s: State, seat: number, at: number, object: num
       takeCard(b, s, seat, object);
       return;
     case CODE.look:
+    case CODE.discardPile:
+    case CODE.lookOn:
       f[at + LOOK.kept]! += 1;
       keepCard(b, s, seat, object);
       return;
@@ -100,7 +97,8 @@ export function answer(b: Bound, s: State, seat: number, at: number, object: num
       resolve(s, seat, c.onPlay[object]!, CARD_PLACE + object);
       return;
     default:
-      acceptGain(b, s);
+      if (isTeamOp(codeOf(c, op))) answerTeam(b, s, seat, at, object);
+      else acceptGain(b, s);
   }
 }
 

@@ -67,7 +67,7 @@ export function toHand(s: State, seat: number, card: number, seen: number): void
   s.seen[card]! |= seen;
 }
 
-function leaveHand(s: State, seat: number, card: number): void {
+export function leaveHand(s: State, seat: number, card: number): void {
   const at = seat * PURSE + HAND_SIZE;
   const from = seat * CARDS;
   const last = s.purse[at]! - 1;
@@ -166,6 +166,43 @@ export function lookAt(b: Bound, s: State, seat: number, n: number): void {
     b.scratch.learned |= 1 << seat;
     tellHidden(b, 'look', seat, card);
   }
+}
+
+/** Shows the whole discard pile to one player. Whose discards they were is forgotten. */
+export function lookThrough(b: Bound, s: State, seat: number): void {
+  const t = s.table;
+  t[LOOK_SEAT] = seat;
+  const size = t[DISCARD_SIZE]!;
+  t[DISCARD_SIZE] = 0;
+  for (let i = 0; i < size; i++) {
+    const card = s.discard[i]!;
+    s.look[t[LOOK_SIZE]!] = card;
+    t[LOOK_SIZE]! += 1;
+    s.zone[card] = LOOKED;
+    s.seen[card] = 1 << seat;
+    s.putAway[card] = 0;
+    b.scratch.learned |= 1 << seat;
+    tellHidden(b, 'look', seat, card);
+  }
+}
+
+/** The partner sees what is left of the cards one has looked at. */
+export function showPartner(b: Bound, s: State, seat: number): void {
+  s.table[LOOK_SEAT] = seat;
+  for (let i = 0; i < s.table[LOOK_SIZE]!; i++) {
+    const card = s.look[i]!;
+    s.seen[card] = 1 << seat;
+    b.scratch.learned |= 1 << seat;
+    tellHidden(b, 'look', seat, card);
+  }
+}
+
+/** A meadow card goes to the discard pile, as if the seat had looked at it there. */
+export function laidAside(b: Bound, s: State, seat: number, card: number): void {
+  toDiscard(s, card);
+  s.seen[card] = 1 << seat;
+  s.putAway[card] = 0;
+  tellHidden(b, 'discard', seat, card);
 }
 
 export function keepCard(b: Bound, s: State, seat: number, card: number): void {

@@ -20,7 +20,7 @@ import {
 } from '../content/ops.ts';
 import { countOf } from '../counts.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { TURN_STEPS_LAST } from '../state/depth.ts';
+import { FRAME_WIDTH, TURN_STEPS_LAST } from '../state/depth.ts';
 import {
   DISTINCT,
   FOR_EACH,
@@ -32,10 +32,22 @@ import {
   REPEAT,
   SEQUENCE,
   topFrame,
+  WORK,
 } from '../state/frames.ts';
-import { AT_HOME, LOOK_SIZE, STEPS, supply, workerPlace } from '../state/layout.ts';
+import { AT_HOME, LOOK_SIZE, otherSeat, STEPS, supply, workerPlace } from '../state/layout.ts';
+import { endRefresh, meadowIsEmpty } from '../team/apply/effects.ts';
 import { CARD_PLACE, RESOURCES, WORKERS } from '../terms.ts';
-import { chargeCard, discardLooked, drawCards, gainPoints, gainResource, gainTokens, lookAt } from './cards.ts';
+import {
+  chargeCard,
+  discardLooked,
+  drawCards,
+  gainPoints,
+  gainResource,
+  gainTokens,
+  lookAt,
+  lookThrough,
+  showPartner,
+} from './cards.ts';
 import { produce } from './triggers.ts';
 
 /** Handles the effect on top as far as it goes by itself; true when its owner has to decide. */
@@ -48,13 +60,13 @@ export function advanceEffect(b: Bound, s: State, at: number): boolean {
   const code = codeOf(c, op);
   const exhausted = s.table[STEPS]! > TURN_STEPS_LAST;
   if (isPlainGain(code)) {
-    if (b.options.askEveryGain && !exhausted) return true;
+    if (b.asksGains && !exhausted) return true;
     acceptGain(b, s);
     return false;
   }
   if (exhausted && canAsk(c, op)) {
-    if (code === CODE.look) discardLooked(b, s, owner);
-    return end(s);
+    decline(b, s, owner, at);
+    return false;
   }
   switch (code) {
     case CODE.seq:
@@ -73,7 +85,13 @@ export function advanceEffect(b: Bound, s: State, at: number): boolean {
     case CODE.take:
       return (f[at + REPEAT.done]! < timesOf(c, op) && doable(b, s, owner, op, source)) || end(s);
     case CODE.look:
+    case CODE.discardPile:
+    case CODE.lookOn:
       return advanceLook(b, s, at);
+    case CODE.refreshMeadow:
+      if (!meadowIsEmpty(s)) return true;
+      endRefresh(b, s);
+      return false;
     case CODE.exchange: {
       const more = f[at + REPEAT.done]! < timesOf(c, op) && canAfford(b, s, owner, costOf(c, op), source);
       return (more && doable(b, s, owner, partOf(c, op), source)) || end(s);
@@ -89,6 +107,26 @@ export function advanceEffect(b: Bound, s: State, at: number): boolean {
     default:
       return doable(b, s, owner, op, source) || end(s);
   }
+}
+
+/** Ends the effect on top because its owner wants no more of it; what was looked at and not kept is put away. */
+export function decline(b: Bound, s: State, seat: number, at: number): void {
+  const code = codeOf(b.content, s.frames[at + FRAME.op]!);
+  if (code === CODE.refreshMeadow) {
+    endRefresh(b, s);
+    return;
+  }
+  if (code === CODE.look || code === CODE.discardPile || code === CODE.lookOn) {
+    if (partnerLooksOn(b, s, at)) showPartner(b, s, otherSeat(seat));
+    else discardLooked(b, s, seat);
+  }
+  pop(s);
+}
+
+/** Whether the partner is to see the same cards next. */
+function partnerLooksOn({ content: c }: Bound, { frames: f }: State, at: number): boolean {
+  const below = at - FRAME_WIDTH;
+  return below >= 0 && f[below + FRAME.kind] === WORK.effect && codeOf(c, f[below + FRAME.op]!) === CODE.lookOn;
 }
 
 /** Ends the effect on top; always false, so that it reads as "no answer needed". */
@@ -158,7 +196,7 @@ function advanceForEach(b: Bound, s: State, at: number): boolean {
   const left = f[at + FOR_EACH.left]!;
   if (left === 0) return end(s);
   const part = partOf(c, op);
-  if (!b.options.askEveryGain && isPlainGain(codeOf(c, part))) {
+  if (!b.asksGains && isPlainGain(codeOf(c, part))) {
     pop(s);
     gain(b, s, owner, part, source, left);
     return false;
@@ -172,13 +210,16 @@ function advanceLook(b: Bound, s: State, at: number): boolean {
   const f = s.frames;
   const owner = f[at + FRAME.owner]!;
   const op = f[at + FRAME.op]!;
+  const code = codeOf(b.content, op);
   if (f[at + LOOK.seen] === 0) {
     f[at + LOOK.seen] = 1;
-    lookAt(b, s, owner, timesOf(b.content, op));
+    if (code === CODE.look) lookAt(b, s, owner, timesOf(b.content, op));
+    else if (code === CODE.discardPile) lookThrough(b, s, owner);
   }
-  if (f[at + LOOK.kept]! < keptOf(b.content, op) && s.table[LOOK_SIZE]! > 0) return true;
-  discardLooked(b, s, owner);
-  return end(s);
+  const most = code === CODE.look ? keptOf(b.content, op) : timesOf(b.content, op);
+  if (f[at + LOOK.kept]! < most && s.table[LOOK_SIZE]! > 0) return true;
+  decline(b, s, owner, at);
+  return false;
 }
 
 /** The only worker that could move needs no choosing. */

@@ -3,7 +3,7 @@
 import { NONE } from '../content/ops.ts';
 import { fits } from '../content/tables.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { pushQueued } from '../state/frames.ts';
+import { FOR_ONE, pushNaming, pushQueued } from '../state/frames.ts';
 import { cityCard, cityOf, citySize, otherSeat, TURN_NUMBER } from '../state/layout.ts';
 import { CARD_PLACE, TRIGGERS, type TriggerOn } from '../terms.ts';
 
@@ -23,6 +23,14 @@ export function trigger(b: Bound, s: State, seat: number, what: number): void {
   for (let i = citySize(s, city) - 1; i >= 0; i--) {
     const card = cityCard(s, city, i);
     if (reacts(b, s, card, what)) queueTrigger(b, s, seat, card);
+  }
+}
+
+/** Cards of a team that react to the end or beginning of a season: once each, for whom the seat names. */
+export function triggerForTeam(b: Bound, s: State, seat: number, what: number): void {
+  for (let i = citySize(s, 0) - 1; i >= 0; i--) {
+    const card = cityCard(s, 0, i);
+    if (reacts(b, s, card, what)) pushNaming(s, seat, b.content.triggerOp[card]!, CARD_PLACE + card, FOR_ONE);
   }
 }
 

@@ -1,6 +1,5 @@
 // Workers going to places, and places used without one.
 import { DESTINATION_ZONE, EVENT_ZONE, zoneOf } from '../check/places.ts';
-import type { Content } from '../content/tables.ts';
 import type { Bound, State } from '../state/bound.ts';
 import { resolve } from '../state/frames.ts';
 import { AT_HOME, CITY, cityOf, EMPTY, EVENTS_DONE, otherSeat, PURSE, TOWN, TURN, WORKER } from '../state/layout.ts';
@@ -8,8 +7,8 @@ import { CARD_PLACE, RIVER_PLACE, SLOT_PLACE } from '../terms.ts';
 import { gainPoints } from './cards.ts';
 import { ON, trigger, triggerWorker } from './triggers.ts';
 
-function effectAt(c: Content, s: State, place: number): number {
-  if (place < RIVER_PLACE) return c.farms[place]!;
+function effectAt({ content: c, team }: Bound, s: State, place: number): number {
+  if (place < RIVER_PLACE) return team?.farms.find((farm) => farm.place === place)?.op ?? c.farms[place]!;
   if (place < SLOT_PLACE) return c.rivers[s.river[place - RIVER_PLACE]!]!;
   if (place < CARD_PLACE) return c.slots[place - SLOT_PLACE]!;
   return c.visit[place - CARD_PLACE]!;
@@ -31,7 +30,7 @@ export function usePlace(b: Bound, s: State, seat: number, place: number): void 
     trigger(b, s, seat, ON.youCompleteEvent);
   }
   b.scratch.tell?.({ type: 'effect', seat, place }, b.all);
-  resolve(s, seat, effectAt(b.content, s, place), place);
+  resolve(s, seat, effectAt(b, s, place), place);
 }
 
 /** Puts worker `index` on a place and uses it. Moving a worker counts as placing. */

@@ -4,7 +4,7 @@ import type { Content } from '../content/tables.ts';
 import type { Bound, State } from '../state/bound.ts';
 import { cityOf, handSize, OCCUPIED, POINTS, PURSE, supply, TOWN } from '../state/layout.ts';
 import { CARD_PLACE, COSTS, RESOURCES } from '../terms.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 import { tradesLeft } from './trades.ts';
 
 const ANY = COSTS.indexOf('any');
@@ -28,7 +28,7 @@ export const costCharges = (c: Content, cost: number): number => c.costs[cost * 
  * Whether the seat has what an exchange asks for. `source` is the card whose charges it may spend, and `more` are resources
  * of any kind that it could still get.
  */
-export function checkCost(b: Bound, s: State, seat: number, cost: number, source: number, more = 0): Refusal | null {
+export function checkCost(b: Bound, s: State, seat: number, cost: number, source: number, more = 0): AnyRefusal | null {
   const c = b.content;
   const { why } = b.scratch;
   let spare = 0;
@@ -67,7 +67,7 @@ export const canAfford = (b: Bound, s: State, seat: number, cost: number, source
   checkCost(b, s, seat, cost, source, tradesLeft(b, s, seat, costCards(b.content, cost))) === null;
 
 /** Paying one resource of any kind while `reserved` of its kind must be kept for the rest of the cost. */
-export function checkCostResource(b: Bound, s: State, seat: number, resource: number, reserved = 0): Refusal | null {
+export function checkCostResource(b: Bound, s: State, seat: number, resource: number, reserved = 0): AnyRefusal | null {
   if (supply(s, seat, resource) > reserved) return null;
   b.scratch.why.resource = resource;
   b.scratch.why.short = 1;

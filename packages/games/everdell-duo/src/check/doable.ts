@@ -19,11 +19,12 @@ import {
   supply,
   workerPlace,
 } from '../state/layout.ts';
+import { teamDoable } from '../team/check/effects.ts';
 import { CARD_PLACE, COLORS, MEADOW, RESOURCES, WHOSE, WORKERS } from '../terms.ts';
 import { canAfford } from './cost.ts';
 import { anyPlace, hasFreeWorker } from './places.ts';
 import { anyPlay, anyPlayByTrade } from './play.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 import { tradesLeft } from './trades.ts';
 
 const GREEN = COLORS.indexOf('green');
@@ -34,7 +35,7 @@ const OTHER = WHOSE.indexOf('other');
 const NO_FRAME = -1;
 
 /** Whether a card can be taken from the meadow as the effect `op` (or the turn's action) says. */
-export function checkTake(b: Bound, s: State, card: number, op: number): Refusal | null {
+export function checkTake(b: Bound, s: State, card: number, op: number): AnyRefusal | null {
   if (s.zone[card] !== MEADOW_ZONE) return 'not-in-meadow';
   return fits(b.content, filterOf(b.content, op), card) ? null : 'card-wrong';
 }
@@ -55,7 +56,7 @@ function belongsTo(s: State, seat: number, card: number, whose: number): boolean
 }
 
 /** Whether `op` may activate a green card's production, or copy a brown card's effect. */
-export function checkCardEffect(b: Bound, s: State, seat: number, card: number, op: number): Refusal | null {
+export function checkCardEffect(b: Bound, s: State, seat: number, card: number, op: number): AnyRefusal | null {
   const { content: c, scratch } = b;
   const copies = codeOf(c, op) === CODE.copy;
   const effect = (copies ? c.onPlay : c.production)[card]!;
@@ -140,6 +141,6 @@ export function doable(b: Bound, s: State, seat: number, op: number, source: num
     case CODE.copy:
       return !tooDeep(s) && anyCardEffect(b, s, seat, op);
     default:
-      return true;
+      return teamDoable(b, s, codeOf(c, op));
   }
 }

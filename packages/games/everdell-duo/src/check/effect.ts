@@ -6,16 +6,19 @@ import type { Bound, State } from '../state/bound.ts';
 import { DISTINCT, FRAME, MOVE_WORKER, wasActivated } from '../state/frames.ts';
 import { AT_HOME, HAND, LOOK_SEAT, LOOKED } from '../state/layout.ts';
 import { FIRST } from '../steps.ts';
+import { askedByTeam, checkTeamAnswer, isTeamOp } from '../team/check/effects.ts';
 import { checkCost, checkCostResource, costAny, costCards, costResource } from './cost.ts';
 import { checkCardEffect, checkTake, doable } from './doable.ts';
 import { anyPlace, checkPlace, workerAt } from './places.ts';
 import { checkPlay } from './play.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 
 /** The verb of the steps that answer the effect at `at`; declining is always another. */
 export function askedVerb(c: Content, s: State, at: number): number {
   const op = s.frames[at + FRAME.op]!;
-  switch (codeOf(c, op)) {
+  const code = codeOf(c, op);
+  if (isTeamOp(code)) return askedByTeam(code);
+  switch (code) {
     case CODE.gainAny:
       return FIRST.gain;
     case CODE.take:
@@ -49,15 +52,18 @@ export function askedVerb(c: Content, s: State, at: number): number {
 }
 
 /** Whether `object` answers what the effect at `at` asks. */
-export function checkAnswer(b: Bound, s: State, seat: number, at: number, object: number): Refusal | null {
+export function checkAnswer(b: Bound, s: State, seat: number, at: number, object: number): AnyRefusal | null {
   const c = b.content;
   const op = s.frames[at + FRAME.op]!;
-  switch (codeOf(c, op)) {
+  const code = codeOf(c, op);
+  switch (code) {
     case CODE.gainAny:
       return isDistinct(c, op) && wasUsed(s, at, object) ? 'kind-used' : null;
     case CODE.take:
       return checkTake(b, s, object, op);
     case CODE.look:
+    case CODE.discardPile:
+    case CODE.lookOn:
       return s.zone[object] === LOOKED && s.table[LOOK_SEAT] === seat ? null : 'not-looked-at';
     case CODE.choose:
       if (object >= partCount(c, op)) return 'option-unknown';
@@ -80,7 +86,7 @@ export function checkAnswer(b: Bound, s: State, seat: number, at: number, object
     case CODE.copy:
       return checkCardEffect(b, s, seat, object, op);
     default:
-      return null;
+      return isTeamOp(code) ? checkTeamAnswer(b, s, at, object) : null;
   }
 }
 
@@ -88,11 +94,11 @@ export function checkAnswer(b: Bound, s: State, seat: number, at: number, object
 const wasUsed = (s: State, at: number, resource: number): boolean =>
   ((s.frames[at + DISTINCT.used]! >> resource) & 1) === 1;
 
-export const checkInHand = (s: State, seat: number, card: number): Refusal | null =>
+export const checkInHand = (s: State, seat: number, card: number): AnyRefusal | null =>
   s.zone[card] === HAND + seat ? null : 'not-in-hand';
 
 /** `object` is the first resource of any kind, else the first hand card, that is paid. */
-function checkExchange(b: Bound, s: State, seat: number, at: number, object: number): Refusal | null {
+function checkExchange(b: Bound, s: State, seat: number, at: number, object: number): AnyRefusal | null {
   const c = b.content;
   const cost = costOf(c, s.frames[at + FRAME.op]!);
   const refusal = checkCost(b, s, seat, cost, s.frames[at + FRAME.source]!);
@@ -102,7 +108,7 @@ function checkExchange(b: Bound, s: State, seat: number, at: number, object: num
 }
 
 /** First the worker is chosen by where it stands, then the place it goes to. */
-function checkMove(b: Bound, s: State, seat: number, at: number, place: number): Refusal | null {
+function checkMove(b: Bound, s: State, seat: number, at: number, place: number): AnyRefusal | null {
   const op = s.frames[at + FRAME.op]!;
   const from = s.frames[at + MOVE_WORKER.from]!;
   if (from === AT_HOME) {

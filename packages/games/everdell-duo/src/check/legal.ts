@@ -1,6 +1,6 @@
 // Lists what the predicates allow, ascending.
 import type { StepBuffer } from '@sunglade/core';
-import { partCount, sourcesOf } from '../content/ops.ts';
+import { CODE, codeOf, partCount, sourcesOf } from '../content/ops.ts';
 import { FROM_HAND } from '../content/tables.ts';
 import type { Bound, State } from '../state/bound.ts';
 import { FRAME_WIDTH } from '../state/depth.ts';
@@ -22,13 +22,15 @@ import {
   workerPlace,
 } from '../state/layout.ts';
 import { FIRST, MOVE_MOON, MOVE_SUN } from '../steps.ts';
-import { MEADOW, RESOURCES, WORKERS } from '../terms.ts';
+import { listAnytime } from '../team/check/anytime.ts';
+import { listCommon } from '../team/check/common.ts';
+import { MEADOW, RESOURCES, SKUNK_SPACES, WORKERS } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer } from './effect.ts';
 import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
 import { checkPlace, hasFreeWorker, listPlaces, workerAt } from './places.ts';
-import { checkHandPlay, checkMeadowPlay } from './play.ts';
+import { checkHandPlay, checkMeadowPlay, playAction } from './play.ts';
 import { gatherHelpers } from './price.ts';
 import { checkDraw, checkTrade, moonMoves, sunMoves } from './step.ts';
 
@@ -39,6 +41,17 @@ export function legal(b: Bound, s: State, seat: number, out: StepBuffer): void {
   out.length = 0;
   if (s.table[ACTING] !== 1 << seat) return;
   const at = topFrame(s);
+  listAnswersTo(b, s, seat, at, out);
+  if (!b.team) return;
+  const kind = s.frames[at + FRAME.kind]!;
+  listAnytime(b, s, seat, kind, out);
+  // Spaces of skunks have the highest numbers of all.
+  if (kind === WORK.effect && askedVerb(b.content, s, at) === FIRST.skunk) {
+    addAnswersBelow(b, s, seat, at, SKUNK_SPACES.length, out);
+  }
+}
+
+function listAnswersTo(b: Bound, s: State, seat: number, at: number, out: StepBuffer): void {
   switch (s.frames[at + FRAME.kind]) {
     case WORK.action:
       listActions(b, s, seat, out);
@@ -64,6 +77,11 @@ export function legal(b: Bound, s: State, seat: number, out: StepBuffer): void {
     case WORK.costing:
       if (s.frames[at + COSTING.resources]! === 0) addHand(b, s, seat, FIRST.discard, out);
       else addCostResources(b, s, seat, out);
+      return;
+    case WORK.sharing:
+    case WORK.naming:
+    case WORK.choosing:
+      listCommon(b, s, at, out);
       return;
     default:
       listAnswers(b, s, seat, at, out);
@@ -148,7 +166,7 @@ function listActions(b: Bound, s: State, seat: number, out: StepBuffer): void {
   const { action } = b.content;
   if (checkDraw(s) === null) add(out, FIRST.draw);
   addTrades(s, seat, WORK.action, out);
-  if (moonMoves(s)) addPlays(b, s, seat, action.play, out);
+  if (moonMoves(s)) addPlays(b, s, seat, playAction(b, s), out);
   addTakes(b, s, action.take, out);
   if (!sunMoves(s) || !hasFreeWorker(s, seat)) return;
   listPlaces(b, s);
@@ -225,8 +243,9 @@ function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuff
   if (verb === FIRST.accept && checkAnswer(b, s, seat, at, 0) === null) add(out, FIRST.accept);
   const asksResource = verb === FIRST.gain || verb === FIRST.payResource;
   if (asksResource) addAnswersBelow(b, s, seat, at, RESOURCE_COUNT, out);
+  if (verb === FIRST.move) addAnswersBelow(b, s, seat, at, 2, out);
   addTrades(s, seat, WORK.effect, out);
-  if (verb === FIRST.accept || asksResource) return;
+  if (verb === FIRST.accept || verb === FIRST.move || verb === FIRST.skunk || asksResource) return;
   const op = s.frames[at + FRAME.op]!;
   switch (verb) {
     case FIRST.option:
@@ -239,7 +258,8 @@ function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuff
       addTakes(b, s, op, out);
       return;
     case FIRST.discard:
-      if (handSize(s, seat) > 0 && checkAnswer(b, s, seat, at, handCard(s, seat, 0)) === null) {
+      if (codeOf(b.content, op) === CODE.refreshMeadow) addMeadow(b, s, out);
+      else if (handSize(s, seat) > 0 && checkAnswer(b, s, seat, at, handCard(s, seat, 0)) === null) {
         addHand(b, s, seat, FIRST.discard, out);
       }
       return;
@@ -262,6 +282,13 @@ function listAnswers(b: Bound, s: State, seat: number, at: number, out: StepBuff
 function addAnswersBelow(b: Bound, s: State, seat: number, at: number, limit: number, out: StepBuffer): void {
   const verb = askedVerb(b.content, s, at);
   for (let i = 0; i < limit; i++) if (checkAnswer(b, s, seat, at, i) === null) add(out, verb + i);
+}
+
+/** Every card of the meadow, to be discarded. */
+function addMeadow(b: Bound, s: State, out: StepBuffer): void {
+  const { found } = b.scratch;
+  for (let space = 0; space < MEADOW; space++) if (s.meadow[space] !== EMPTY) find(found, s.meadow[space]!);
+  addFound(found, FIRST.discard, out);
 }
 
 function addLooked(b: Bound, s: State, out: StepBuffer): void {

@@ -30,13 +30,13 @@ import {
   missing,
   RESOURCE_COUNT,
 } from './price.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 
 /** Resources still to be paid once the pool of discounts is taken off. */
 export const unitsToPay = ({ table: t }: State): number =>
   Math.max(0, t[PAY_LEFT]! + t[PAY_LEFT + 1]! + t[PAY_LEFT + 2]! + t[PAY_LEFT + 3]! - t[PAY_POOL]!);
 
-const missingNow = (b: Bound, s: State, seat: number): Refusal =>
+const missingNow = (b: Bound, s: State, seat: number): AnyRefusal =>
   missing(b, s, seat, s.table, PAY_LEFT, s.table[PAY_POOL]!);
 
 function loadLeft({ left }: Bill, s: State): void {
@@ -44,14 +44,14 @@ function loadLeft({ left }: Bill, s: State): void {
 }
 
 /** Paying now, with the discounts chosen so far. */
-export function checkPayNow(b: Bound, s: State, seat: number): Refusal | null {
+export function checkPayNow(b: Bound, s: State, seat: number): AnyRefusal | null {
   const { bill } = b.scratch;
   loadLeft(bill, s);
   return covers(bill, s, seat, s.table[PAY_POOL]!, s.table[PAY_SUBS]!) ? null : missingNow(b, s, seat);
 }
 
 /** Putting a token on construction `home` for the card being played. */
-export function checkPayToken(b: Bound, s: State, seat: number, home: number): Refusal | null {
+export function checkPayToken(b: Bound, s: State, seat: number, home: number): AnyRefusal | null {
   const c = b.content;
   const card = s.table[PAY_CARD]!;
   if (s.table[PAY_WITH]! > 0) return 'token-or-discount';
@@ -62,7 +62,7 @@ export function checkPayToken(b: Bound, s: State, seat: number, home: number): R
 }
 
 /** Using one more discount card (or the Judge) for the card being played. `gatherHelpers` must have run. */
-export function checkPayWith(b: Bound, s: State, seat: number, helper: number): Refusal | null {
+export function checkPayWith(b: Bound, s: State, seat: number, helper: number): AnyRefusal | null {
   const { content: c, scratch } = b;
   const { bill } = scratch;
   if (s.zone[helper] !== CITY + cityOf(s, seat) || !isHelper(c, helper)) return 'no-discount';
@@ -116,7 +116,7 @@ function judgeHelps(s: State, seat: number): boolean {
 }
 
 /** Paying one unit with this kind. What was within the price or within the Judge's limit can always be completed. */
-export function checkPayResource(b: Bound, s: State, seat: number, resource: number): Refusal | null {
+export function checkPayResource(b: Bound, s: State, seat: number, resource: number): AnyRefusal | null {
   const t = s.table;
   if (supply(s, seat, resource) <= t[PAY_CHOSEN + resource]!) {
     b.scratch.why.resource = resource;

@@ -3,9 +3,20 @@
 import { allowsOccupied, zonesOf } from '../content/ops.ts';
 import { checkEvent } from '../counts.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { AT_HOME, CITY, EMPTY, PURSE, TURN_NUMBER, WORKER, workerPlace } from '../state/layout.ts';
+import {
+  AT_HOME,
+  CITY,
+  EMPTY,
+  IGNORES_SKUNK,
+  NEWS_FLAGS,
+  PURSE,
+  TURN_NUMBER,
+  WORKER,
+  workerPlace,
+} from '../state/layout.ts';
+import { skunkAt } from '../team/skunks.ts';
 import { CARD_PLACE, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE, WORKERS } from '../terms.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 
 /** Zones as bits, in the order of ZONES. */
 const FARM_ZONE = 1;
@@ -41,8 +52,12 @@ export function workerAt(s: State, seat: number, place: number): number {
 
 export const hasFreeWorker = (s: State, seat: number): boolean => workerAt(s, seat, AT_HOME) >= 0;
 
+/** Good news let the worker of the turn's action share a place with a skunk. */
+const ignoresSkunk = ({ content }: Bound, s: State, op: number): boolean =>
+  op === content.action.place && (s.table[NEWS_FLAGS]! & IGNORES_SKUNK) !== 0;
+
 /** Whether the seat may use a place as the effect `op` (or the turn's action) says, with or without a worker. */
-export function checkPlace(b: Bound, s: State, seat: number, place: number, op: number): Refusal | null {
+export function checkPlace(b: Bound, s: State, seat: number, place: number, op: number): AnyRefusal | null {
   if (place === JOURNEY_PLACE) return 'journey-closed';
   const c = b.content;
   const zones = zonesOf(c, op);
@@ -61,7 +76,10 @@ export function checkPlace(b: Bound, s: State, seat: number, place: number, op: 
   if (zone === EVENT_ZONE && s.slots[place - SLOT_PLACE] === EMPTY) return 'event-gone';
   // No re-entry: what is being carried out cannot be used again.
   if (s.busy[place] === 1) return 'in-use';
-  if (!allowsOccupied(c, op) && isOccupied(s, place)) return 'place-occupied';
+  if (!allowsOccupied(c, op)) {
+    if (isOccupied(s, place)) return 'place-occupied';
+    if (skunkAt(s, place) && !ignoresSkunk(b, s, op)) return 'place-skunk';
+  }
   return zone === EVENT_ZONE ? checkEvent(b, s, seat, s.slots[place - SLOT_PLACE]!) : null;
 }
 

@@ -25,7 +25,7 @@ import {
 } from '../state/layout.ts';
 import type { Bill } from '../state/scratch.ts';
 import { RESOURCES, TYPES } from '../terms.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 import { TRADED_CARDS, tradesLeft } from './trades.ts';
 
 export const RESOURCE_COUNT = RESOURCES.length;
@@ -114,7 +114,7 @@ export function canPayBill({ content: c, scratch }: Bound, s: State, seat: numbe
  * An occupied token waives the berries of a critter whose colour has a construction and has not used one yet. `more` are
  * resources of any kind that the seat could still get.
  */
-export function checkToken(b: Bound, s: State, seat: number, card: number, more = 0): Refusal | null {
+export function checkToken(b: Bound, s: State, seat: number, card: number, more = 0): AnyRefusal | null {
   const c = b.content;
   const cost = card * COST_WIDTH;
   if (c.type[card] !== CRITTER || c.cost[cost + BERRY] === 0) return 'token-no-berries';
@@ -134,7 +134,14 @@ export function checkToken(b: Bound, s: State, seat: number, card: number, more 
 }
 
 /** Names the first resource that is missing of the price at `at`, after `pool` resources less. */
-export function missing(b: Bound, s: State, seat: number, price: ArrayLike<number>, at: number, pool: number): Refusal {
+export function missing(
+  b: Bound,
+  s: State,
+  seat: number,
+  price: ArrayLike<number>,
+  at: number,
+  pool: number,
+): AnyRefusal {
   let rest = pool;
   for (let kind = 0; kind < RESOURCE_COUNT; kind++) {
     const short = price[at + kind]! - supply(s, seat, kind);
@@ -172,7 +179,7 @@ export function checkPrice(
   from: number,
   less: number,
   trades = 0,
-): Refusal | null {
+): AnyRefusal | null {
   const { content: c, scratch } = b;
   const cost = card * COST_WIDTH;
   const pool = less + trades;

@@ -47,3 +47,22 @@ export const REFUSALS = [
   'already-activated',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+
+/** What only a team can be refused. */
+export const TEAM_REFUSALS = [
+  'place-skunk',
+  'exchange-closed',
+  'exchange-done',
+  'no-watch',
+  'marker-leftmost',
+  'news-not-held',
+  'news-not-now',
+  'news-useless',
+  'news-not-shown',
+  'skunk-none',
+  'skunk-area',
+  'space-taken',
+  'event-no-minimum',
+  'event-no-letter',
+] as const;
+export type AnyRefusal = Refusal | (typeof TEAM_REFUSALS)[number];

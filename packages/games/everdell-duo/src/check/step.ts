@@ -20,29 +20,33 @@ import {
   SUN,
   TURN,
 } from '../state/layout.ts';
-import { FIRST, MOVE_MOON, MOVE_SUN, verbOf } from '../steps.ts';
+import { FIRST, groupOf, MOVE_MOON, MOVE_SUN, objectOf, verbOf } from '../steps.ts';
+import { checkAnytime, isAnytime } from '../team/check/anytime.ts';
+import { checkCommon } from '../team/check/common.ts';
+import { nextField } from '../team/skunks.ts';
 import { JOURNEY_PLACE, LAST_FIELD, MEADOW } from '../terms.ts';
 import { checkCostResource } from './cost.ts';
 import { checkTake } from './doable.ts';
 import { askedVerb, checkAnswer, checkInHand } from './effect.ts';
 import { checkPayNow, checkPayResource, checkPayToken, checkPayWith } from './pay.ts';
 import { checkPlace, hasFreeWorker } from './places.ts';
-import { checkPlay } from './play.ts';
+import { checkPlay, playAction } from './play.ts';
 import { gatherHelpers } from './price.ts';
-import type { Refusal } from './refusals.ts';
+import type { AnyRefusal } from './refusals.ts';
 import { TRADED_CARDS } from './trades.ts';
 
-export const sunMoves = (s: State): boolean => s.table[SUN]! < LAST_FIELD;
-export const moonMoves = (s: State): boolean => s.table[MOON]! < LAST_FIELD;
+export const sunMoves = (s: State): boolean => nextField(s, s.table[SUN]!) <= LAST_FIELD;
+export const moonMoves = (s: State): boolean => nextField(s, s.table[MOON]!) <= LAST_FIELD;
 
 /** Null when the step is allowed. */
-export function check(b: Bound, s: State, seat: number, step: number): Refusal | null {
+export function check(b: Bound, s: State, seat: number, step: number): AnyRefusal | null {
   if (s.table[PHASE] === OVER) return 'game-over';
   if (s.table[ACTING] !== 1 << seat) return 'not-your-turn';
   const at = topFrame(s);
   const kind = s.frames[at + FRAME.kind]!;
   const verb = verbOf(step);
-  const object = step - verb;
+  const object = objectOf(step);
+  if (b.team && isAnytime(verb, kind)) return checkAnytime(b, s, seat, kind, verb, object);
   if (verb === FIRST.trade) return checkTrade(s, seat, kind);
   if (verb === FIRST.play || verb === FIRST.with) gatherHelpers(b, s, seat);
   switch (kind) {
@@ -56,20 +60,25 @@ export function check(b: Bound, s: State, seat: number, step: number): Refusal |
       return 'not-now';
     case WORK.effect:
       if (verb === FIRST.decline) return null;
-      return verb === askedVerb(b.content, s, at) ? checkAnswer(b, s, seat, at, object) : 'not-now';
+      return groupOf(verb) === askedVerb(b.content, s, at) ? checkAnswer(b, s, seat, at, object) : 'not-now';
+    case WORK.sharing:
+    case WORK.naming:
+    case WORK.choosing:
+      return checkCommon(b, s, at, verb, object);
     default:
       return verb === FIRST.decline ? 'not-optional' : checkDuty(b, s, seat, verb, object);
   }
 }
 
 /** Two hand cards for a resource: at any moment of one's own turn but while paying. */
-export function checkTrade(s: State, seat: number, kind: number): Refusal | null {
+export function checkTrade(s: State, seat: number, kind: number): AnyRefusal | null {
   if (s.table[PHASE] !== IN_TURN || s.table[TURN] !== seat) return 'not-now';
   if (kind === WORK.paying || kind === WORK.trading || kind === WORK.costing || kind === WORK.marker) return 'not-now';
+  if (kind === WORK.naming || kind === WORK.sharing || kind === WORK.choosing) return 'not-now';
   return handSize(s, seat) >= TRADED_CARDS ? null : 'few-cards';
 }
 
-function checkAction(b: Bound, s: State, seat: number, verb: number, object: number): Refusal | null {
+function checkAction(b: Bound, s: State, seat: number, verb: number, object: number): AnyRefusal | null {
   const { action } = b.content;
   switch (verb) {
     case FIRST.place:
@@ -77,7 +86,7 @@ function checkAction(b: Bound, s: State, seat: number, verb: number, object: num
       if (!sunMoves(s)) return 'sun-stuck';
       return hasFreeWorker(s, seat) ? checkPlace(b, s, seat, object, action.place) : 'no-worker';
     case FIRST.play:
-      return moonMoves(s) ? checkPlay(b, s, seat, object, action.play) : 'moon-stuck';
+      return moonMoves(s) ? checkPlay(b, s, seat, object, playAction(b, s)) : 'moon-stuck';
     case FIRST.take:
       return checkTake(b, s, object, action.take);
     case FIRST.draw:
@@ -88,14 +97,14 @@ function checkAction(b: Bound, s: State, seat: number, verb: number, object: num
 }
 
 /** Drawing is possible while a marker can move; with no card left anywhere only the marker moves. */
-export function checkDraw(s: State): Refusal | null {
+export function checkDraw(s: State): AnyRefusal | null {
   if (s.table[DECK_SIZE]! + s.table[DISCARD_SIZE]! > 0) return null;
   for (let space = 0; space < MEADOW; space++) if (s.meadow[space] !== EMPTY) return 'nothing-to-draw';
   return null;
 }
 
 /** What was begun and must be gone through with: an order of effects, a payment, a trade, a cost. */
-function checkDuty(b: Bound, s: State, seat: number, verb: number, object: number): Refusal | null {
+function checkDuty(b: Bound, s: State, seat: number, verb: number, object: number): AnyRefusal | null {
   const at = topFrame(s);
   switch (s.frames[at + FRAME.kind]) {
     case WORK.queued:
@@ -113,7 +122,7 @@ function checkDuty(b: Bound, s: State, seat: number, verb: number, object: numbe
 }
 
 /** Whether `card` waits in the run of effects on top whose order is open. */
-function checkQueued({ frames: f }: State, seat: number, top: number, card: number): Refusal | null {
+function checkQueued({ frames: f }: State, seat: number, top: number, card: number): AnyRefusal | null {
   for (let at = top; at >= 0; at -= FRAME_WIDTH) {
     if (f[at + FRAME.kind] !== WORK.queued || f[at + FRAME.owner] !== seat) break;
     if (f[at + QUEUED.card] === card) return null;
@@ -121,7 +130,7 @@ function checkQueued({ frames: f }: State, seat: number, top: number, card: numb
   return 'card-no-effect';
 }
 
-function checkPayment(b: Bound, s: State, seat: number, verb: number, object: number): Refusal | null {
+function checkPayment(b: Bound, s: State, seat: number, verb: number, object: number): AnyRefusal | null {
   switch (s.table[PAY_STAGE]) {
     case STAGE_TUCK:
       return verb === FIRST.tuck ? checkInHand(s, seat, object) : 'not-now';

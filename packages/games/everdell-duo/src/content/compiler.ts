@@ -1,12 +1,15 @@
 // Turns effects, costs, filters and counts into rows of numbers.
 import type { Ability, Amounts, Condition, Cost, Count, Effect, EventJson, Filter, Score } from '../schema.ts';
-import { COLORS, COSTS, COUNTS, RESOURCES, SOURCES, TYPES, WHOSE, ZONES } from '../terms.ts';
+import { COLORS, COSTS, COUNTS, RESOURCES, SOURCES, type TeamOp, TYPES, WHOSE, ZONES } from '../terms.ts';
 import { ASKS, CODE, isPlainGain, NONE, OP_WIDTH, SURE, UNLIMITED } from './ops.ts';
 import type { CompiledCount, CompiledEvent, CompiledScore } from './tables.ts';
 
 /** Some words of a list as the bits of one number. */
 export const bitsOf = <T>(all: readonly T[], some: readonly T[]): number =>
   some.reduce((mask, one) => mask | (1 << all.indexOf(one)), 0);
+
+/** An effect that only good news have. */
+type TeamEffect = { readonly op: TeamOp; readonly n: number };
 
 export class Compiler {
   readonly ops: number[] = [];
@@ -54,7 +57,7 @@ export class Compiler {
   }
 
   /** The number of an effect; its parts come before it. */
-  effect(effect: Effect | undefined): number {
+  effect(effect: Effect | TeamEffect | undefined): number {
     if (!effect) return NONE;
     const inside =
       effect.op === 'seq' ? effect.do : effect.op === 'choose' ? effect.options : 'do' in effect ? [effect.do] : [];
@@ -72,7 +75,7 @@ export class Compiler {
   }
 
   /** The three numbers of an op; `ops.ts` names them. */
-  numbers(effect: Effect): readonly [number, number, number] {
+  numbers(effect: Effect | TeamEffect): readonly [number, number, number] {
     switch (effect.op) {
       case 'gain':
         return [this.amount(effect.res), 0, 0];
@@ -83,6 +86,14 @@ export class Compiler {
       case 'draw':
       case 'recallWorker':
       case 'charge':
+      case 'discardPile':
+      case 'lookOn':
+      case 'moveSkunk':
+      case 'removeSkunk':
+      case 'moveMarker':
+      case 'refreshMeadow':
+      case 'relaxEvent':
+      case 'replaceEvent':
         return [effect.n, 0, 0];
       case 'take':
         return [effect.n, this.filter(effect.filter), 0];

@@ -1,6 +1,6 @@
 // How an effect is written down: a row of eight numbers per op, named here. Effects inside it are op numbers in `parts`.
 
-import { OPS, type Op, RESOURCES } from '../terms.ts';
+import { OPS, type Op, RESOURCES, TEAM_OPS, type TeamOp } from '../terms.ts';
 import type { Content } from './tables.ts';
 
 /** No op, no filter. */
@@ -20,7 +20,9 @@ export const ASKS = 6;
 /** 1 if it can always be carried out. */
 export const SURE = 7;
 
-export const CODE = Object.fromEntries(OPS.map((op, i) => [op, i])) as { readonly [op in Op]: number };
+export const CODE = Object.fromEntries([...OPS, ...TEAM_OPS].map((op, i) => [op, i])) as {
+  readonly [op in Op | TeamOp]: number;
+};
 
 export const codeOf = (c: Content, op: number): number => c.ops[op * OP_WIDTH]!;
 export const partCount = (c: Content, op: number): number => c.ops[op * OP_WIDTH + PARTS]!;

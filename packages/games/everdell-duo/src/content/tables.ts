@@ -1,5 +1,6 @@
 // An edition as lookup tables. States hold no content: cards, effects, filters and counts are numbers.
 import type { CardJson, EditionContent, Filter } from '../schema.ts';
+import type { TeamContent } from '../team/tables.ts';
 import { CARDS } from '../terms.ts';
 
 export interface Content {
@@ -55,6 +56,7 @@ export interface Content {
   readonly seasons: readonly CompiledSeason[];
   /** Cards that take a worker, ascending. */
   readonly destinations: readonly number[];
+  readonly team: TeamContent;
   /** What a player may do as the action of a turn, as if an effect allowed it. */
   readonly action: { readonly take: number; readonly play: number; readonly place: number };
 }

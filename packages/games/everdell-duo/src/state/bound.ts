@@ -3,7 +3,8 @@ import { copyWindows, everyone, type Seats, type Setup } from '@sunglade/core';
 import { contentOf } from '../content/cache.ts';
 import type { Content } from '../content/tables.ts';
 import type { Options } from '../options.ts';
-import { createSteps, type Steps } from '../steps.ts';
+import { createSteps, createTeamSteps, type Steps } from '../steps.ts';
+import { type Team, teamOf } from '../team/settings.ts';
 import { type Switches, VERSIONS, type Version } from '../versions.ts';
 import { allocate, type State } from './layout.ts';
 import { createScratch, type Scratch } from './scratch.ts';
@@ -17,20 +18,28 @@ export interface Bound {
   readonly switches: Switches;
   readonly seats: number;
   readonly all: Seats;
-  readonly steps: Steps;
+  readonly steps: Pick<Steps, 'limit' | 'print' | 'parse'>;
   readonly scratch: Scratch;
+  /** null where everybody plays for themselves. */
+  readonly team: Team | null;
+  /** Gains without cost or choice are asked about. */
+  readonly asksGains: boolean;
 }
 
-export function createBound({ seats, options, edition }: Setup<Options>, version: Version): Bound {
+export function createBound(setup: Setup<Options>, version: Version): Bound {
+  const { seats, options, edition } = setup;
   const content = contentOf(edition);
+  const team = teamOf(setup, content);
   return {
     content,
     options,
     switches: VERSIONS[version],
     seats,
     all: everyone(seats),
-    steps: createSteps(content),
+    steps: (team ? createTeamSteps : createSteps)(content),
     scratch: createScratch(),
+    team,
+    asksGains: team?.asksGains ?? options.askEveryGain,
   };
 }
 

@@ -4,6 +4,8 @@ import { advance } from '../apply/advance.ts';
 import { refillMeadow, toHand } from '../apply/cards.ts';
 import { carryOutTile } from '../apply/season.ts';
 import type { Content } from '../content/tables.ts';
+import type { Team } from '../team/settings.ts';
+import { rollSkunks } from '../team/skunks.ts';
 import { CARDS, LETTERS, RIVERS, SLOTS, WORKERS } from '../terms.ts';
 import type { Bound } from './bound.ts';
 import {
@@ -11,7 +13,10 @@ import {
   allocate,
   DECK_SIZE,
   EMPTY,
+  GONE,
   HARE,
+  HELD,
+  IN_PILE,
   LOOK_SEAT,
   OWN_CITIES,
   PAY_CARD,
@@ -20,6 +25,7 @@ import {
   PURSE,
   RIVER_SIZE,
   type State,
+  WATCHES,
   WORKER,
 } from './layout.ts';
 
@@ -55,6 +61,7 @@ export function createState(b: Bound, seed: Seed): State {
   s.river[0] = s.pile[RIVERS - 1]!;
   s.river[1] = s.pile[RIVERS - 2]!;
   layEvents(b.content, s);
+  if (b.team) layTeam(b, s, b.team);
   // Hares first, as they begin.
   for (let i = 0; i < 2 * START_HAND; i++) {
     const seat = (s.table[HARE]! + Math.floor(i / START_HAND)) % 2;
@@ -64,6 +71,16 @@ export function createState(b: Bound, seed: Seed): State {
   carryOutTile(b, s);
   advance(b, s);
   return s;
+}
+
+/** One city for both, skunks, watches, and the good news that are not yet used. */
+function layTeam(b: Bound, s: State, { watches, news }: Team): void {
+  s.table[OWN_CITIES] = 0;
+  rollSkunks(b, s);
+  s.table[WATCHES] = watches;
+  s.news.fill(GONE);
+  for (const one of news?.remaining ?? []) s.news[one] = IN_PILE;
+  for (const one of news?.held ?? []) s.news[one] = HELD;
 }
 
 /** One event of each letter and the Faire, shuffled onto the six slots; the Journey lies apart. */

@@ -1,7 +1,7 @@
 // What a team plays with: chapters, good news, challenges and the opponent. Data of the rules, not of an edition: they
 // speak of the board and of colours, which every edition has, and an edition that ships is never edited.
 import type { Count, Effect, Filter } from '../schema.ts';
-import type { ANIMALS, Season } from '../terms.ts';
+import type { ANIMALS, BOARD_PLACES, Season } from '../terms.ts';
 import house from './house.json' with { type: 'json' };
 
 export type Goal =
@@ -37,7 +37,7 @@ export interface Chapter {
   readonly goals: readonly Goal[];
   readonly target: { readonly normal: number; readonly hard: number };
   readonly special: readonly (
-    | { readonly kind: 'farmEffect'; readonly id: string; readonly effect: Effect }
+    | { readonly kind: 'farmEffect'; readonly id: (typeof BOARD_PLACES)[number]; readonly effect: Effect }
     | { readonly kind: 'drawMoves'; readonly marker: 'moon' }
   )[];
 }
