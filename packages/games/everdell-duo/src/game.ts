@@ -14,26 +14,36 @@ import type { Version } from './versions.ts';
 
 type DuoGame = Game<Options, State, Open, Own, Secret, TeamEvent, AnyRefusal>;
 
-const createGame = (version: Version, options: readonly OptionSpec[], clauses: readonly string[]): DuoGame => ({
+interface Ways {
+  readonly options: readonly OptionSpec[];
+  readonly clauses: readonly string[];
+  readonly checkCarried?: typeof checkCarried;
+}
+
+/** Against each other only. */
+const ALONE: Ways = { options: OPTIONS, clauses: CLAUSES.all };
+const WITH_TEAMS: Ways = { options: TEAM_OPTIONS, clauses: TEAM_CLAUSES.all, checkCarried };
+
+const createGame = (version: Version, { clauses, ...ways }: Ways): DuoGame => ({
   id: 'everdell-duo',
   version,
   seats: SEATS,
-  options,
+  options: ways.options,
   editions: EDITIONS,
   clauses: { ...TEAM_CLAUSES, all: clauses },
-  setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, options, editions: EDITIONS, checkEdition, checkCarried }),
+  setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, editions: EDITIONS, checkEdition, ...ways }),
   bind: (setup) => createRules(setup, version),
   scorePosition,
 });
 
 /** By version of the rules. */
 export const GAMES: Readonly<Record<Version, DuoGame>> = {
-  1: createGame(1, OPTIONS, CLAUSES.all),
-  2: createGame(2, OPTIONS, CLAUSES.all),
+  1: createGame(1, ALONE),
+  2: createGame(2, ALONE),
 };
 
 /** The newest rules. */
 export const everdellDuo = GAMES[2];
 
 /** The newest rules with the ways to play as a team, which are not yet offered. */
-export const teamGame = createGame(2, TEAM_OPTIONS, TEAM_CLAUSES.all);
+export const teamGame = createGame(2, WITH_TEAMS);

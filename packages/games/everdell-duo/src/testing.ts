@@ -4,7 +4,7 @@ import { advance } from './apply/advance.ts';
 import type { Content } from './content/tables.ts';
 import { draw } from './draw.ts';
 import type { TeamEvent } from './events.ts';
-import { everdellDuo, GAMES } from './game.ts';
+import { everdellDuo, GAMES, teamGame } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
@@ -17,27 +17,47 @@ import {
   DECK_SIZE,
   EVENTS_DONE,
   EVERYBODY,
+  GONE,
   HAND,
   HAND_SIZE,
+  HELD,
+  HER_POINTS,
+  HER_ROW,
   KINDS,
   MEADOW_ZONE,
   MOON,
   OCCUPIED,
   OCCUPIED_HOMES,
+  OWN_CITIES,
   POINTS,
   PURSE,
   RIVER_SIZE,
   SEASON,
+  SIGNPOST,
   SUN,
   TOWN,
   TUCKED,
   TURN,
   TURN_NUMBER,
   USED_COLORS,
+  WATCHES,
   WORKER,
 } from './state/layout.ts';
 import { type Bound, createBound, type State } from './state.ts';
-import { CARDS, MEADOW, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './terms.ts';
+import { NEWS_IDS } from './team/content.ts';
+import { HERS } from './team/opponent.ts';
+import { setSkunk } from './team/skunks.ts';
+import {
+  CARDS,
+  MEADOW,
+  RESOURCES,
+  type Resource,
+  RIVERS,
+  SEASONS,
+  type Season,
+  SIGNPOST_FIELD,
+  SKUNK_SPACES,
+} from './terms.ts';
 import type { Version } from './versions.ts';
 
 export interface Side {
@@ -71,8 +91,21 @@ export interface Scene {
   readonly emptyMeadow?: boolean;
   readonly options?: Json;
   readonly edition?: Json;
+  /** Only for a team, whose city is that of `me`. */
+  readonly team?: TeamScene;
+  readonly carried?: Json;
   /** The version of the rules; the newest where nothing is said. */
   readonly rules?: Version;
+}
+
+export interface TeamScene {
+  /** Spaces by name: `event-2`, `path-0`, `farm-1`. */
+  readonly skunks?: readonly string[];
+  readonly watches?: number;
+  /** Good news that are held, by id. */
+  readonly news?: readonly string[];
+  /** Events of the opponent, her cards and points. */
+  readonly hers?: { readonly events?: readonly string[]; readonly cards?: readonly string[]; readonly points?: number };
 }
 
 const LATER = 50;
@@ -102,12 +135,14 @@ const bindings = new Map<string, Binding>();
 /** Rules for a scene; those of the house set are bound once. */
 function bindScene(scene: Scene): Binding {
   const { rules: version = everdellDuo.version as Version } = scene;
-  const key = JSON.stringify([version, scene.options ?? {}]);
+  const key = JSON.stringify([version, scene.options ?? {}, scene.carried ?? null]);
+  const game = version === teamGame.version ? teamGame : GAMES[version];
   const known = scene.edition ? undefined : bindings.get(key);
   if (known) return known;
-  const setup = GAMES[version].setup({ seats: 2, options: scene.options ?? {}, edition: scene.edition });
+  const { options = {}, edition, carried } = scene;
+  const setup = game.setup({ seats: 2, options, edition, carried });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const binding = { rules: GAMES[version].bind(setup.value), bound: createBound(setup.value, version) };
+  const binding = { rules: game.bind(setup.value), bound: createBound(setup.value, version) };
   if (!scene.edition) bindings.set(key, binding);
   return binding;
 }
@@ -126,7 +161,10 @@ export class Table {
     this.bound = bound;
     this.content = bound.content;
     this.state = state ?? layOut(this.content, scene);
-    if (!state) advance(bound, this.state);
+    if (!state) {
+      if (bound.team) layTeam(this.content, this.state, scene.team ?? {});
+      advance(bound, this.state);
+    }
     this.check();
   }
 
@@ -311,6 +349,36 @@ function laySide(c: Content, s: State, index: number, side: Side, find: (name: s
     if (place < 0) throw new Error(`no place ${name}`);
     s.purse[purse + WORKER + i] = place;
   }
+}
+
+/** One city for both; nobody stands anywhere but where the scene says. */
+function layTeam(c: Content, s: State, { skunks = [], watches = 0, news = [], hers = {} }: TeamScene): void {
+  s.table[OWN_CITIES] = 0;
+  for (const name of skunks) {
+    const space = SKUNK_SPACES.findIndex((one) => one === name);
+    if (space < 0) throw new Error(`no space ${name}`);
+    setSkunk(s, space, true);
+  }
+  s.table[WATCHES] = watches;
+  s.table[SIGNPOST] = [s.table[SUN], s.table[MOON]].includes(SIGNPOST_FIELD) ? 1 : 0;
+  s.news.fill(GONE);
+  for (const id of news) s.news[NEWS_IDS.indexOf(id)] = HELD;
+  s.town[EVENTS_DONE]! += s.town[TOWN + EVENTS_DONE]!;
+  s.town[TOWN + EVENTS_DONE] = 0;
+  s.table[HER_POINTS] = hers.points ?? 0;
+  for (const id of hers.events ?? []) s.eventBy[c.events.findIndex((event) => event.id === id)] = HERS;
+  for (const name of hers.cards ?? []) takeFromDeck(s, c.names.indexOf(name));
+}
+
+/** Her cards come out of the deck. */
+function takeFromDeck(s: State, card: number): void {
+  const size = s.table[DECK_SIZE]!;
+  const at = s.deck.indexOf(card);
+  if (at < 0 || at >= size) throw new Error('not in the deck');
+  s.deck.copyWithin(at, at + 1, size);
+  s.table[DECK_SIZE] = size - 1;
+  s.zone[card] = HER_ROW;
+  s.seen[card] = EVERYBODY;
 }
 
 function layTiles(c: Content, s: State, scene: Scene): void {
