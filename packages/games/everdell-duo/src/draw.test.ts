@@ -32,3 +32,22 @@ it('a state can be read as text', () => {
     ].join('\n'),
   );
 });
+
+it('a team shows what only it has', () => {
+  const t = table({
+    options: { mode: 'challenge', opponent: 'easy' },
+    me: { has: { twig: 1 } },
+    team: {
+      skunks: ['event-2', 'path-4', 'farm-1'],
+      watches: 1,
+      news: ['gn-03'],
+      hers: { points: 4, cards: ['mine'] },
+    },
+  }).take('give twig');
+  expect(t.draw().split('\n').slice(7, 11)).toEqual([
+    'skunks event-2 path-4 farm-1',
+    'watches 1 news gn-03',
+    'tile for 1: 1 0 0 0 0 and 0 cards',
+    'opponent 7 with 1 cards',
+  ]);
+});

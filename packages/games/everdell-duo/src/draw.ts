@@ -1,7 +1,23 @@
 // A state as text, for tests and bug reports: the board first, then both players.
 import { partsOf } from './parts.ts';
+import { HELD } from './state/layout.ts';
 import type { Bound, State } from './state.ts';
-import { ANIMALS, COLUMNS, RESOURCES, SEASONS } from './terms.ts';
+import { NEWS_IDS } from './team/content.ts';
+import type { OpenTeam } from './team/parts.ts';
+import { skunkSpaces } from './team/skunks.ts';
+import { ANIMALS, COLUMNS, RESOURCES, SEASONS, SKUNK_SPACES } from './terms.ts';
+
+/** Skunks, watches, good news, what lies on the tile, and the opponent. */
+function drawTeam(s: State, { watches, news, gifts, opponent }: OpenTeam): string {
+  const held = NEWS_IDS.filter((_, i) => news[i] === HELD);
+  const skunks = skunkSpaces(s).map((space) => SKUNK_SPACES[space]);
+  return [
+    `skunks ${skunks.join(' ')}`,
+    `watches ${watches} news ${held.join(' ')}`,
+    `tile for ${gifts.to}: ${gifts.things.join(' ')} and ${gifts.cards.length} cards`,
+    `opponent ${opponent.score} with ${opponent.cards.length} cards`,
+  ].join('\n');
+}
 
 export function draw(b: Bound, s: State): string {
   const c = b.content;
@@ -25,6 +41,7 @@ export function draw(b: Bound, s: State): string {
     `events ${open.slots.map((event) => c.events[event]?.id ?? '.').join(' ')}`,
     `deck ${open.deck} discard ${open.discard.size}`,
   ];
+  if (open.team) lines.push(drawTeam(s, open.team));
   for (const [i, seat] of open.seats.entries()) {
     const town = open.towns[i];
     const resources = RESOURCES.map((kind, k) => `${seat.resources[k]} ${kind}`).join(' ');

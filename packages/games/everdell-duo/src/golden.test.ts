@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { golden } from '@sunglade/testkit';
-import { GAMES } from './index.ts';
+import { GAMES, teamGame } from './game.ts';
 
-golden(Object.values(GAMES), join(import.meta.dirname, 'golden'));
+golden([GAMES[1], teamGame], join(import.meta.dirname, 'golden'));

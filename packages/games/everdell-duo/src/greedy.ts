@@ -2,7 +2,7 @@
 // which a real player may not; its games are longer, richer and more nested than random ones.
 import type { StepBuffer } from '@sunglade/core';
 import type { DuoRules } from './rules.ts';
-import { cityOf, citySize, handSize, MOON, OCCUPIED, PURSE, SEASON, SUN, supply } from './state/layout.ts';
+import { cityOf, citySize, handSize, MOON, OCCUPIED, otherSeat, PURSE, SEASON, SUN, supply } from './state/layout.ts';
 import type { State } from './state.ts';
 import { FIRST } from './steps.ts';
 import { LAST_FIELD, RESOURCES, SEASONS, TURNS_A_SEASON } from './terms.ts';
@@ -21,23 +21,35 @@ function worth(rules: DuoRules, s: State, seat: number): number {
   const turnsLeft =
     2 * LAST_FIELD - s.table[SUN]! - s.table[MOON]! + (SEASONS.length - 1 - s.table[SEASON]!) * TURNS_A_SEASON;
   const fading = turnsLeft / (SEASONS.length * TURNS_A_SEASON);
-  let value = sheet.total + (sheet.soon.journey ?? 0) * (1 - fading);
+  let value = sheet.total + (sheet.soon.journey ?? 0) * (1 - fading) + purseWorth(s, seat, fading);
+  // A partner's things are as good as one's own.
+  if (rules.team) value += purseWorth(s, otherSeat(seat), fading);
+  return value + CARD_WORTH * (0.5 + fading) * citySize(s, cityOf(s, seat));
+}
+
+/** What a seat's resources, hand and tokens may still become. */
+function purseWorth(s: State, seat: number, fading: number): number {
+  let value = 0;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     const have = supply(s, seat, kind);
     value += (0.2 + fading) * RESOURCE_WORTH * (Math.min(have, HEAP) + 0.4 * Math.max(0, have - HEAP));
   }
   const hand = handSize(s, seat);
   value += (0.3 + fading) * HAND_WORTH * (Math.min(hand, GOOD_HAND) + 0.4 * Math.max(0, hand - GOOD_HAND));
-  value += fading * TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!;
-  return value + CARD_WORTH * (0.5 + fading) * citySize(s, cityOf(s, seat));
+  return value + fading * TOKEN_WORTH * s.purse[seat * PURSE + OCCUPIED]!;
 }
 
 /** Beginning something costs before it pays: a card shown is out of the hand and not yet in the city. */
 function patience(step: number): number {
   if (step >= FIRST.trade && step < FIRST.option) return -2;
   if (step >= FIRST.play && step < FIRST.play + 80) return 2;
-  return step === FIRST.decline ? -1 : 0;
+  // What is given away or handed back brings nothing; a benefit for nobody neither.
+  const idle = step === FIRST.to + TO_NOBODY || step === FIRST.return || (step >= FIRST.give && step < FIRST.news);
+  return step === FIRST.decline || idle ? -1 : 0;
 }
+
+/** Of the objects of `to`. */
+const TO_NOBODY = 2;
 
 type Choose = (s: State, seat: number, pick: (n: number) => number) => number;
 

@@ -185,7 +185,7 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
     using: ones(s.using),
     busy: ones(s.busy),
     frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME_WIDTH)),
-    ...(b.team ? { team: openTeam(s) } : {}),
+    ...(b.team ? { team: openTeam(b, s) } : {}),
   };
   const own = SEATS.map((seat) => ({
     ...ownPart(s, seat),

@@ -1,5 +1,6 @@
 // What only a team's table shows.
 import { faceDown } from '../memory.ts';
+import type { Bound } from '../state/bound.ts';
 import {
   EVERYBODY,
   GIFT_FOR,
@@ -21,7 +22,8 @@ import {
   WATCHES,
 } from '../state/layout.ts';
 import { giftCards } from './exchange.ts';
-import { herCards } from './opponent.ts';
+import { isMet, progressOf } from './goals.ts';
+import { herCards, herScore } from './opponent.ts';
 
 export type OpenTeam = {
   /** Bits of the event slots, the fields of the path, and farms and river spaces where a skunk stands. */
@@ -37,11 +39,13 @@ export type OpenTeam = {
   readonly relaxed: number;
   readonly inNews: number;
   readonly goalsMet: number;
+  /** How much there is of what each goal asks for, and whether it is reached as things stand. */
+  readonly goals: readonly { readonly have: number; readonly met: boolean }[];
   /** Benefits proposed so far, by green card or entry of the tile: 1 hare, 2 tortoise, 3 nobody. */
   readonly assigned: readonly (readonly [benefit: number, to: number])[];
   /** Each seat's tucked cards, as in `tucked`. */
   readonly tucked: readonly (readonly (readonly [host: number, putAway: number])[])[];
-  readonly opponent: { readonly cards: readonly number[]; readonly points: number };
+  readonly opponent: { readonly cards: readonly number[]; readonly points: number; readonly score: number };
 };
 
 const SEATS = [0, 1] as const;
@@ -50,7 +54,7 @@ const SEATS = [0, 1] as const;
 export const giftsOf = (s: State, seat: number): number[] =>
   s.table[GIFT_FOR] === otherSeat(seat) ? giftCards(s) : [];
 
-export function openTeam(s: State): OpenTeam {
+export function openTeam(b: Bound, s: State): OpenTeam {
   const t = s.table;
   return {
     skunks: { slots: t[SKUNK_SLOTS]!, path: t[SKUNK_PATH]!, places: t[SKUNK_PLACES]! },
@@ -69,13 +73,14 @@ export function openTeam(s: State): OpenTeam {
     relaxed: t[RELAXED]!,
     inNews: t[IN_NEWS]!,
     goalsMet: t[GOALS_MET]!,
+    goals: (b.team?.goals ?? []).map((goal, i) => ({ have: progressOf(b, s, goal), met: isMet(b, s, i) })),
     assigned: Array.from(s.assigned.entries()).filter(([, to]) => to > 0),
     tucked: SEATS.map((seat) =>
       faceDown(s, TUCKED, seat)
         .map((card) => [s.under[card]!, s.putAway[card]!] as const)
         .sort((a, b) => a[0] - b[0] || a[1] - b[1]),
     ),
-    opponent: { cards: herCards(s), points: t[HER_POINTS]! },
+    opponent: { cards: herCards(s), points: t[HER_POINTS]!, score: herScore(b, s) },
   };
 }
 
