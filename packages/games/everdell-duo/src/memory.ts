@@ -16,7 +16,7 @@ export type Taken = {
 export const putAwayBy = (s: State, seat: number): number => s.purse[seat * PURSE + PUT_AWAY]!;
 
 /** Who laid a card face down on the pile or under another one. Who took it openly also put it away. */
-export const faceDownBy = (s: State, card: number): number =>
+const faceDownBy = (s: State, card: number): number =>
   s.seen[card] === EVERYBODY ? s.holder[card]! - 1 : s.seen[card]! >> 1;
 
 /** Cards of a zone that a seat laid there face down, ascending. */

@@ -98,7 +98,7 @@ export interface Scene {
   readonly rules?: Version;
 }
 
-export interface TeamScene {
+interface TeamScene {
   /** Spaces by name: `event-2`, `path-0`, `farm-1`. */
   readonly skunks?: readonly string[];
   readonly watches?: number;

@@ -29,7 +29,7 @@ export interface Skunks {
 export type Exchange = 'open' | 'limited' | 'none';
 export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 
-export interface Chapter {
+interface Chapter {
   readonly chapter: number;
   readonly skunks: Skunks;
   readonly exchange: Exchange;
@@ -61,7 +61,7 @@ export interface RedBox {
   readonly points: number;
 }
 
-export interface TeamTile {
+interface TeamTile {
   readonly first: (typeof ANIMALS)[number];
   readonly replaceRiver: boolean;
   readonly team: readonly Effect[];

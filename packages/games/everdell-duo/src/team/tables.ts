@@ -18,7 +18,7 @@ export const ANYWHERE_PLAY = 2;
 /** A benefit that is shared out card by card. */
 export const PRODUCTION = -1;
 
-export interface CompiledTile {
+interface CompiledTile {
   /** 0 hare, 1 tortoise. */
   readonly first: number;
   readonly replaceRiver: boolean;

@@ -8,6 +8,7 @@ import {
   GIVEN,
   GIVES_FREELY,
   HAND,
+  HELD,
   handCard,
   handSize,
   IN_NEWS,
@@ -94,14 +95,28 @@ export function checkAnytime(
 /** Adds these steps, ascending: their numbers are above those of all other steps but of skunks. */
 export function listAnytime(b: Bound, s: State, seat: number, kind: number, out: StepBuffer): void {
   if (!isOpenMoment(s, seat, kind)) return;
-  const offer = (verb: number, object: number): void => {
-    if (checkAnytime(b, s, seat, kind, verb, object) === null) out.steps[out.length++] = verb + object;
-  };
-  for (let marker = 0; marker < 2; marker++) offer(FIRST.watch, marker);
-  if (checkExchange(b, s, seat, kind) === null) {
-    for (let thing = 0; thing <= RESOURCES.length; thing++) offer(FIRST.give, thing);
-    const hand = Array.from({ length: handSize(s, seat) }, (_, i) => handCard(s, seat, i));
-    for (const card of hand.sort((a, b) => a - b)) offer(FIRST.giveCard, card);
+  const { steps } = out;
+  for (let marker = 0; marker < 2; marker++) {
+    if (checkWatch(s, seat, kind, marker) === null) steps[out.length++] = FIRST.watch + marker;
   }
-  for (let news = 0; news < GOOD_NEWS; news++) if (s.news[news] !== 0) offer(FIRST.news, news);
+  if (checkExchange(b, s, seat, kind) === null) listGifts(s, seat, out);
+  for (let news = 0; news < GOOD_NEWS; news++) {
+    if (s.news[news] === HELD && checkNews(b, s, seat, kind, news) === null) steps[out.length++] = FIRST.news + news;
+  }
+}
+
+/** Everything the seat has, the exchange being open. */
+function listGifts(s: State, seat: number, out: StepBuffer): void {
+  const { steps } = out;
+  for (let thing = 0; thing <= OCCUPIED; thing++) {
+    if (s.purse[seat * PURSE + thing]! > 0) steps[out.length++] = FIRST.give + thing;
+  }
+  // Hands lie in the order they came.
+  const from = out.length;
+  for (let i = 0; i < handSize(s, seat); i++) {
+    const step = FIRST.giveCard + handCard(s, seat, i);
+    let at = out.length++;
+    for (; at > from && steps[at - 1]! > step; at--) steps[at] = steps[at - 1]!;
+    steps[at] = step;
+  }
 }

@@ -11,7 +11,7 @@ import { CARDS, GOOD_NEWS } from '../../terms.ts';
 import { PRODUCTION } from '../tables.ts';
 
 /** Objects of `to`. */
-export const HARE_STEP = 0;
+const HARE_STEP = 0;
 export const NOBODY_STEP = 2;
 
 export const seatOfAnimal = (s: State, animal: number): number =>
