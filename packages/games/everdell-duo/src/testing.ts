@@ -17,47 +17,28 @@ import {
   DECK_SIZE,
   EVENTS_DONE,
   EVERYBODY,
-  GONE,
   HAND,
   HAND_SIZE,
-  HELD,
-  HER_POINTS,
-  HER_ROW,
   KINDS,
   MEADOW_ZONE,
   MOON,
   OCCUPIED,
   OCCUPIED_HOMES,
-  OWN_CITIES,
   POINTS,
   PURSE,
   RIVER_SIZE,
   SEASON,
-  SIGNPOST,
   SUN,
   TOWN,
   TUCKED,
   TURN,
   TURN_NUMBER,
   USED_COLORS,
-  WATCHES,
   WORKER,
 } from './state/layout.ts';
 import { type Bound, createBound, type State } from './state.ts';
-import { NEWS_IDS } from './team/content.ts';
-import { HERS } from './team/opponent.ts';
-import { setSkunk } from './team/skunks.ts';
-import {
-  CARDS,
-  MEADOW,
-  RESOURCES,
-  type Resource,
-  RIVERS,
-  SEASONS,
-  type Season,
-  SIGNPOST_FIELD,
-  SKUNK_SPACES,
-} from './terms.ts';
+import { layTeam, type TeamScene } from './team/testing.ts';
+import { CARDS, MEADOW, RESOURCES, type Resource, RIVERS, SEASONS, type Season } from './terms.ts';
 import type { Version } from './versions.ts';
 
 export interface Side {
@@ -96,16 +77,6 @@ export interface Scene {
   readonly carried?: Json;
   /** The version of the rules; the newest where nothing is said. */
   readonly rules?: Version;
-}
-
-interface TeamScene {
-  /** Spaces by name: `event-2`, `path-0`, `farm-1`. */
-  readonly skunks?: readonly string[];
-  readonly watches?: number;
-  /** Good news that are held, by id. */
-  readonly news?: readonly string[];
-  /** Events of the opponent, her cards and points. */
-  readonly hers?: { readonly events?: readonly string[]; readonly cards?: readonly string[]; readonly points?: number };
 }
 
 const LATER = 50;
@@ -349,36 +320,6 @@ function laySide(c: Content, s: State, index: number, side: Side, find: (name: s
     if (place < 0) throw new Error(`no place ${name}`);
     s.purse[purse + WORKER + i] = place;
   }
-}
-
-/** One city for both; nobody stands anywhere but where the scene says. */
-function layTeam(c: Content, s: State, { skunks = [], watches = 0, news = [], hers = {} }: TeamScene): void {
-  s.table[OWN_CITIES] = 0;
-  for (const name of skunks) {
-    const space = SKUNK_SPACES.findIndex((one) => one === name);
-    if (space < 0) throw new Error(`no space ${name}`);
-    setSkunk(s, space, true);
-  }
-  s.table[WATCHES] = watches;
-  s.table[SIGNPOST] = [s.table[SUN], s.table[MOON]].includes(SIGNPOST_FIELD) ? 1 : 0;
-  s.news.fill(GONE);
-  for (const id of news) s.news[NEWS_IDS.indexOf(id)] = HELD;
-  s.town[EVENTS_DONE]! += s.town[TOWN + EVENTS_DONE]!;
-  s.town[TOWN + EVENTS_DONE] = 0;
-  s.table[HER_POINTS] = hers.points ?? 0;
-  for (const id of hers.events ?? []) s.eventBy[c.events.findIndex((event) => event.id === id)] = HERS;
-  for (const name of hers.cards ?? []) takeFromDeck(s, c.names.indexOf(name));
-}
-
-/** Her cards come out of the deck. */
-function takeFromDeck(s: State, card: number): void {
-  const size = s.table[DECK_SIZE]!;
-  const at = s.deck.indexOf(card);
-  if (at < 0 || at >= size) throw new Error('not in the deck');
-  s.deck.copyWithin(at, at + 1, size);
-  s.table[DECK_SIZE] = size - 1;
-  s.zone[card] = HER_ROW;
-  s.seen[card] = EVERYBODY;
 }
 
 function layTiles(c: Content, s: State, scene: Scene): void {

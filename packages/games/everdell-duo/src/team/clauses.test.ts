@@ -297,11 +297,10 @@ const tests: { readonly [clause in TeamClause]: () => void } = {
       me: { city: ['historian', 'bank', 'courthouse+2'], hand: ['mine'], has: { twig: 6 }, points: 4, events: ['a1'] },
       you: { hand: ['king', 'queen', 'barn'], events: ['a5'] },
     };
-    const { score } = together(scene);
     expect(together(scene).score(0).parts).toMatchObject({ tokens: 6, events: 9 });
     // For each card the person who has more.
     expect(together(scene).score(1).parts).toMatchObject({ 'prosperity:historian': 3, 'prosperity:bank': 3 });
-    expect(score.call(together(scene), 0)).toEqual(score.call(together(scene), 1));
+    expect(together(scene).score(0)).toEqual(together(scene).score(1));
     expect(together(scene).score(0).soon).toEqual({});
   },
   'team-goals': () => {
