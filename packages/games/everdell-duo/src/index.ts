@@ -4,7 +4,7 @@ export { contentOf } from './content/cache.ts';
 export type { Content } from './content.ts';
 export { EDITIONS, type EditionContent } from './edition.ts';
 export type { Event, TeamEvent } from './events.ts';
-export { everdellDuo, GAMES } from './game.ts';
+export { everdellDuo, GAMES, teamGame } from './game.ts';
 export { heldCards } from './memory.ts';
 export type { CityCard, Open, Own } from './parts.ts';
 export type {
@@ -21,6 +21,8 @@ export type {
   Trigger,
 } from './schema.ts';
 export { printStep, printTeamStep, readStep, readTeamStep, type StepData, type TeamStepData } from './steps.ts';
+export { NEWS_IDS, TEAM_DATA } from './team/content.ts';
+export type { OpenTeam } from './team/parts.ts';
 export {
   BOARD_PLACES,
   CARD_PLACE,
@@ -37,6 +39,7 @@ export {
   RIVER_PLACE,
   SEASONS,
   type Season,
+  SKUNK_SPACES,
   SLOT_PLACE,
   type Source,
   TYPES,
