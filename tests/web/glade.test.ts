@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
-import { firstOf, myTurn, press, turnOf } from './driver.ts';
+import { answered, firstOf, myTurn, press, turnOf } from './driver.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 
@@ -176,7 +176,7 @@ describe('Glade here', () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/play/glade');
     await page.locator('.glade-card.lit').first().click();
-    await page.locator('dialog .choices button').first().click();
+    await answered(page, () => page.locator('dialog .choices [data-step^="store"]').click());
     await page.locator('.log-line', { hasText: 'You stored' }).waitFor();
     await page.locator('.glade-large [data-target^="hand:"]').first().click();
     await page.locator('.why', { hasText: 'You have already stored or buried a card this round.' }).waitFor();
