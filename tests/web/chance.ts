@@ -34,7 +34,12 @@ const sourceOf = (seed: number): string => `(${seedChance.toString()})(${seed});
 export async function fixChance(context: BrowserContext, seed: number): Promise<void> {
   await context.addInitScript({ content: sourceOf(seed) });
   await context.route(/\.worker-[\w-]+\.js$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${sourceOf(seed + 1)}${await answer.text()}` });
+    try {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${sourceOf(seed + 1)}${await answer.text()}` });
+    } catch (error) {
+      // Whoever has left meanwhile needs no worker any more.
+      if (!/disposed|closed/.test(String(error))) throw error;
+    }
   });
 }
