@@ -15,14 +15,23 @@ let bots: ChairBots | null = null;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
-async function keep(): Promise<void> {
-  if (table) await putTable(table.kept(Date.now()));
+/** The picture right after what was heard: while it is stored, somebody else may act. */
+function pictureAfter(heard: readonly Heard[]): FromWorker | null {
+  if (!table) return null;
+  const handover = table.turnScreen();
+  return { type: 'seen', heard, seen: table.seen(Date.now()), handover };
 }
 
-function show(heard: readonly Heard[]): void {
-  if (!table) return;
-  const handover = table.turnScreen();
-  tell({ type: 'seen', heard, seen: table.seen(Date.now()), handover });
+function show(): void {
+  const picture = pictureAfter([]);
+  if (picture) tell(picture);
+}
+
+async function keepAndShow(heard: readonly Heard[]): Promise<void> {
+  const picture = pictureAfter(heard);
+  if (!table || !picture) return;
+  await putTable(table.kept(Date.now()));
+  tell(picture);
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,8 +44,7 @@ async function letBotsPlay(): Promise<void> {
     if (pace > 0) await wait(pace);
     const heard = table.botStep(Date.now());
     if (heard.length === 0) break;
-    await keep();
-    show(heard);
+    await keepAndShow(heard);
   }
   thinking = false;
 }
@@ -54,7 +62,7 @@ async function open(id: string): Promise<void> {
     game,
     thinkWith((seating, level) => bots?.(seating, level) ?? null),
   );
-  show([]);
+  show();
   // Not awaited: the bots' turns must not keep the queue.
   void letBotsPlay();
 }
@@ -64,8 +72,7 @@ async function answer(n: number, heeded: Heeded): Promise<void> {
     tell({ type: 'answer', n, answer: { ok: false, ...heeded } });
     return;
   }
-  await keep();
-  show(heeded.heard);
+  await keepAndShow(heeded.heard);
   tell({ type: 'answer', n, answer: { ok: true } });
   void letBotsPlay();
 }
@@ -90,7 +97,7 @@ async function handle(message: ToWorker): Promise<void> {
       return;
     case 'look':
       table.look(message.seat);
-      show([]);
+      show();
       return;
     case 'past':
       tell({ type: 'past', n: message.n, past: table.past(message.withViews) });
