@@ -27,11 +27,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A real browser, with a server of its own for each file. They wait more than they work, so two at a time.
+        // A real browser, with a server of its own for each file. They wait more than they work, so three at a time.
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Deals are fixed and every wait is for something: what fails once is broken.
           retry: 0,
           testTimeout: 180_000 * slowed,
