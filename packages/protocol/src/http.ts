@@ -42,6 +42,8 @@ export const pastQuery = z.object({ views: z.optional(z.enum(['0', '1'])) });
 const person = z.object({ id: z.string(), name: z.string() });
 export const welcomed = z.object({ user: person, recovery: z.string() });
 export const me = z.object({ user: person, muted: z.array(person) });
+/** Nobody yet on a first visit, which is no error. */
+export const whoAmI = z.object({ user: z.nullable(person), muted: z.array(person) });
 export const opened = z.object({
   id: z.string(),
   /** Strange, but playable: what an edition of one's own may not have meant. */

@@ -14,7 +14,7 @@ type LastWay = z.infer<typeof account.lastWay>;
 export interface Routes {
   // People
   'POST /api/guest': { readonly body?: z.infer<typeof http.guest>; readonly answer: z.infer<typeof http.welcomed> };
-  'GET /api/me': { readonly answer: z.infer<typeof http.me> };
+  'GET /api/me': { readonly answer: z.infer<typeof http.whoAmI> };
   'PATCH /api/me': { readonly body: z.infer<typeof http.name>; readonly answer: z.infer<typeof http.me> };
   // Ways in
   'POST /api/login/password': { readonly body: z.infer<typeof account.passwordLogin>; readonly answer: SignedIn };

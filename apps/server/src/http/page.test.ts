@@ -56,7 +56,7 @@ test('every address of the page is the page; the API and missing parts are not',
 test('the page comes with the names of what its address needs', async () => {
   await build();
   const links = async (url: string) => (await get(url)).headers.link;
-  const table = '</assets/t.js>; rel=modulepreload, </assets/t.css>; rel=preload; as=style';
+  const table = '</assets/t.js>; rel=modulepreload, </assets/t.css>; rel=preload; as=style; crossorigin';
   expect(await links('/')).toBe('</assets/l.js>; rel=modulepreload');
   expect(await links('/play/glade')).toBe(table);
   expect(await links('/play/glade/x7?at=3')).toBe(table);

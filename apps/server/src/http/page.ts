@@ -20,7 +20,7 @@ function linksOf(needs: Needs, url: string): string {
   const path = url.split('?')[0] ?? '/';
   const known = Object.keys(needs).find((start) => path === start || (start !== '/' && path.startsWith(`${start}/`)));
   return (needs[known ?? ''] ?? [])
-    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .map((file) => `</${file}>; rel=${file.endsWith('.css') ? 'preload; as=style; crossorigin' : 'modulepreload'}`)
     .join(', ');
 }
 

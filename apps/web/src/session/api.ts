@@ -46,17 +46,18 @@ export async function call<Name extends RouteName>(route: Name, ...[sent]: Given
   }
 }
 
-type Me = Asked<Pick<AnswerOf<'GET /api/me'>, 'user'>>;
+type Me = Asked<Pick<AnswerOf<'PATCH /api/me'>, 'user'>>;
 
 let signingIn: Promise<Me> | null = null;
 
 async function enter(): Promise<Me> {
   const known = await call('GET /api/me');
+  if (!known.ok) return known;
   const name = safeName(settings.value.name);
-  if (!known.ok && known.problem.code === 'no-session')
-    return call('POST /api/guest', { body: name === null ? {} : { name } });
-  if (known.ok && known.value.user.name === GUEST && name !== null) await tellName(name);
-  return known;
+  const { user } = known.value;
+  if (!user) return call('POST /api/guest', { body: name === null ? {} : { name } });
+  if (user.name === GUEST && name !== null) await tellName(name);
+  return { ok: true, value: { user } };
 }
 
 /** The server learns what one is called now: those who watch are known by nothing else. */
