@@ -21,12 +21,12 @@ const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 
-const UNDO = '.bar-end:not(.idle) button:enabled';
+const UNDO = '.bar-end .undo';
 
 /** What leads into the middle of a turn, and what is lit there. */
 const GAMES = {
   evergreen: {
-    begin: ['.eg-life .eg-space.may', '.eg-acts .eg-act[data-target$="D"].may', '.eg-slot.may'],
+    begin: ['.eg-life .eg-space.may', '.eg-acts .eg-act[data-target$="D"].may', '[data-take]', '.eg-slot.may'],
     asked: '.eg-life .eg-space.may, .eg-acts .eg-act',
   },
   harmonies: { begin: ['.hm-group.may'], asked: '.hm-life .hm-space.may, .hm-mine' },

@@ -27,15 +27,22 @@ afterAll(async () => {
 const byName = (page: Page): Locator[] => {
   const button = (name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
   const space = button(/^Row .* can (be planted|grow)/);
-  return [space, button(/^Take /), button(/^[AC] /), button(/Use power/), button(/^(Hand in|Done)$/)];
+  const take = button(/^Take [^.]+$/);
+  return [space, take, button(/^Take /), button(/^[AC]:? /), button(/Use power/), button(/^End turn$/)];
 };
 
 const bySight = (page: Page): Locator[] => MOVES.map((one) => page.locator(one));
 
 /** The first of these ways that is open now. */
 async function firstWay(ways: Locator[]): Promise<Locator> {
-  for (const way of ways) if ((await way.count()) > 0) return way;
-  throw new Error('it is my turn, and nothing can be pressed');
+  const open = async (): Promise<Locator | undefined> => {
+    for (const way of ways) if ((await way.count()) > 0) return way;
+    return undefined;
+  };
+  // A table that was just opened draws its dock after its board.
+  const message = 'it is my turn, and nothing can be pressed';
+  await expect.poll(async () => (await open()) !== undefined, { message, timeout: 30_000 }).toBe(true);
+  return (await open()) as Locator;
 }
 
 /** One step of whoever may act. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
 import { launch, visit } from './browser.ts';
 import { answered } from './driver.ts';
-import { ACTION, CARD, nextMove, openAlone, SPACE } from './evergreen.ts';
+import { ACTION, CARD, nextMove, openAlone, SPACE, TAKE } from './evergreen.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -22,10 +22,12 @@ describe('alone, on a phone', () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await openAlone(page);
     await answered(page, () => page.locator(CARD).first().click());
+    await answered(page, () => page.locator(TAKE).click());
     await answered(page, () => page.locator(ACTION).first().click());
-    await page.getByRole('tab', { name: 'Alone' }).click();
+    await page.locator('.where-more').click();
     await page.locator('.eg-order .now').waitFor();
     expect(await page.locator('.eg-order .now').count()).toBe(1);
+    await page.keyboard.press('Escape');
     // A crevice is never lit.
     await page.locator('[data-target="0:2,2"]').click({ force: true });
     await page.locator('.why').getByText('Nothing stands on a crevice.').waitFor();
@@ -38,7 +40,8 @@ describe('all at once', () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().click();
-    await page.locator('.seat-chip .eg-state.ready').waitFor();
+    await page.locator(TAKE).click();
+    await page.locator('.seat-card .eg-state.ready').waitFor();
     expect(await page.locator('.eg-turn').isVisible()).toBe(true);
     await context.close();
   });

@@ -4,11 +4,13 @@ import { firstOf, myTurn, press } from './driver.ts';
 
 export const SPACE = '.eg-life .eg-space.may';
 export const CARD = '.eg-slot.may';
+/** Takes the card that is lifted. */
+export const TAKE = '[data-take]';
 export const ACTION = '.eg-acts .eg-act.may';
 const POWER = '.eg-power.may';
 const DONE = '.bar .primary[data-step]';
 /** In the order in which a person would do them. */
-export const MOVES = [SPACE, CARD, ACTION, POWER, DONE] as const;
+export const MOVES = [SPACE, TAKE, CARD, ACTION, POWER, DONE] as const;
 
 const OVER = 'dialog .story';
 

@@ -109,7 +109,7 @@ describe('points', () => {
 describe('dragging', () => {
   const CARD = '.eg-slot.may';
   const ACTION = '.eg-acts .eg-act.may';
-  const OWN = '.eg-taken.mine';
+  const OWN = '.eg-turn';
 
   /** The middle of a thing on the screen. */
   async function middle(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
@@ -195,6 +195,7 @@ describe('dragging', () => {
     await page.mouse.down();
     await page.mouse.move(card.x + 3, card.y + 2);
     await page.mouse.up();
+    await page.locator('[data-take]').click();
     await page.locator(OWN).waitFor();
     await page.locator(ACTION).first().waitFor();
     await takeUp(page, ACTION);
@@ -254,7 +255,7 @@ describe('dragging', () => {
 describe('the story of the end', () => {
   /** Presses whatever is lit until the game is over. */
   async function playToEnd(page: Page): Promise<void> {
-    const lit = ['.eg-life .eg-space.may', '.eg-slot.may', '.eg-act.may', '.bar .primary[data-step]'];
+    const lit = ['.eg-life .eg-space.may', '[data-take]', '.eg-slot.may', '.eg-act.may', '.bar .primary[data-step]'];
     for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
       const all = page.locator(await firstOf(page, lit));
       const one = all.nth((i * 7) % (await all.count()));

@@ -86,7 +86,7 @@ describe('Glade online', () => {
     await ada.page.locator('dialog .choices button').first().click();
     await ada.page.locator('.notice-offline').waitFor();
     await server.start();
-    await bob.page.getByRole('tab', { name: 'Log' }).click();
+    await bob.page.locator('.ticker').click();
     const line = bob.page.locator('.log-line', { hasText: /Ada (stored|buried)/ });
     await line.waitFor({ state: 'attached', timeout: 20_000 });
     expect(await line.count()).toBe(1);

@@ -74,7 +74,6 @@ describe('against a bot, by taps, on a phone', () => {
       if (move === null) break;
       // Now and then an animal: the first tap looks, the second takes.
       if (move === GROUP && cards < 3) {
-        await page.getByRole('tab', { name: 'Animals' }).tap();
         const card = page.locator(CARD).nth(cards);
         const target = await card.getAttribute('data-target');
         await card.tap();
@@ -84,7 +83,6 @@ describe('against a bot, by taps, on a phone', () => {
         await step(page, () => page.locator('.hm-offered.looked').tap());
         await page.locator(`.hm-offered[data-target="${target}"]`).waitFor({ state: 'detached' });
         expect(await tooWide(page)).toBe(0);
-        await page.getByRole('tab', { name: 'Middle' }).tap();
         cards++;
       }
       if (move === CUBE || move === PLACE) await step(page, () => tapSpace(page, move, i * 7));
@@ -126,8 +124,7 @@ describe('against a bot, by taps, on a phone', () => {
     const name = ((await last.getAttribute('aria-label')) ?? '').replace('Place ', '').replace(' next', '');
     await step(page, () => tapSpace(page, PLACE, 5));
     await expect.poll(() => page.locator('.hm-life .hm-space use').count()).toBe(1);
-    await page.getByRole('tab', { name: 'Log' }).tap();
-    await page.locator('.log-line').last().getByText(name).waitFor();
+    await page.locator('.ticker').getByText(name).waitFor();
     await step(page, () => page.getByRole('button', { name: 'Undo' }).tap());
     await expect.poll(() => page.locator('.hm-life .hm-space use').count()).toBe(0);
     expect(await tokens.count()).toBe(3);
@@ -254,11 +251,11 @@ describe('in both themes', () => {
       // In the middle of a turn, with tokens in the hand.
       if (i === 21) await check();
     }
-    if (size === 'phone') {
-      for (const name of ['Animals', 'Cards', 'Landscape', 'Score', 'Log']) {
-        await page.getByRole('tab', { name }).tap();
-        await check();
-      }
+    for (const button of size === 'phone' ? ['.where-more', '.ticker'] : ['.moment-score']) {
+      await page.locator(button).click();
+      await page.locator('.sheet-over').waitFor();
+      await check();
+      await page.keyboard.press('Escape');
     }
     await context.close();
   });

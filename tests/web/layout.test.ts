@@ -1,8 +1,11 @@
-// Where things stand in a real browser: the planet never moves under the hand, and nothing that is lit lies under the bar.
-import { AxeBuilder } from '@axe-core/playwright';
+// The frame of a table: at every size everything that is needed lies on the screen and can be touched, and the board never
+// changes its size while a turn is played.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Size, visit } from './browser.ts';
+import { violations } from './barriers.ts';
+import { launch, visit } from './browser.ts';
+import { answered, firstOf, myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -15,92 +18,162 @@ afterAll(async () => {
   await server?.close();
 });
 
-const CARD = '.eg-slot.may';
-const ACTION = '.eg-acts .eg-act.may';
-const SPACE = '.eg-life .eg-space.may';
+const SIZES = [
+  { width: 1440, height: 900, layout: 'wide' },
+  { width: 1280, height: 720, layout: 'wide' },
+  { width: 1024, height: 768, layout: 'lying' },
+  { width: 820, height: 1180, layout: 'upright' },
+  { width: 390, height: 844, layout: 'phone' },
+  { width: 360, height: 740, layout: 'phone' },
+  { width: 844, height: 390, layout: 'flat' },
+] as const;
 
-/** Pressed where it is, without the page being scrolled for it. */
-const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('click');
+/** At every table: where we are, what is asked, the buttons, everybody's name and points, the newest sentence. */
+const ALWAYS = [
+  '.where',
+  '.prompt',
+  '.bar-end .btn',
+  '.seat-card .seat-title',
+  '.seat-card strong',
+  '.moment-score strong, .where-score',
+  '.ticker',
+];
 
-async function open(size: Size, path = '/play/evergreen') {
-  const visitor = await visit(browser, { url: server.url, size });
-  await visitor.page.goto(path);
-  await visitor.page.locator(CARD).first().waitFor();
-  return visitor;
+interface Game {
+  readonly board: string;
+  readonly needed: readonly string[];
+  /** What a person presses one after the other in a turn; the first that is lit. */
+  readonly moves: readonly string[];
+  readonly seats: readonly number[];
+  readonly steps: number;
 }
 
-/** Left, top, width and height on the page. */
-const boxOf = (page: Page, selector: string): Promise<number[]> =>
+const GAMES: Readonly<Record<string, Game>> = {
+  evergreen: {
+    board: '.eg-planet',
+    needed: ['.eg-life .eg-space.may .eg-hit', '.eg-slot.may', '.eg-act', '.eg-taken'],
+    moves: [
+      '.eg-life .eg-space.may',
+      '[data-take]',
+      '.eg-slot.may',
+      '.eg-act[data-target$="D"].may',
+      '.bar [data-step]',
+    ],
+    seats: [2, 4],
+    steps: 60,
+  },
+  harmonies: {
+    board: '.hm-board',
+    needed: ['.hm-life .hm-space.may', '.hm-group', '.hm-offered', '.hm-own', '.hm-mine'],
+    moves: ['.hm-life .hm-space.places', '.hm-group.may', '.bar [data-step]'],
+    seats: [2, 4],
+    steps: 90,
+  },
+};
+
+/** What is not wholly on the screen, or has something else over its middle. */
+const outOfReach = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (list) =>
+      list.flatMap((selector) =>
+        [...document.querySelectorAll(selector)].flatMap((element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect();
+          if (width === 0) return [`${selector}: not drawn`];
+          const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const reached = there !== null && (element.contains(there) || there.contains(element));
+          if (inside && reached) return [];
+          const at = [left, top, right, bottom].map(Math.round).join(' ');
+          return [`${selector}: ${inside ? `under ${there?.getAttribute('class')}` : 'outside'} at ${at}`];
+        }),
+      ),
+    [...selectors],
+  );
+
+const boxOf = (page: Page, selector: string): Promise<string> =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round);
+      return [x, y, width, height].map((n) => n.toFixed(1)).join(' ');
     });
 
-describe.each(['phone', 'tablet', 'desktop'] as const)('the planet on a %s', (size) => {
-  it('stays where it is, whatever the bar says', async () => {
-    const { page, context } = await open(size);
-    const seen: Record<string, number[]> = { draft: await boxOf(page, '.eg-planet') };
-    await press(page, '.eg-space');
-    await page.locator('.why').waitFor();
-    seen['why not, draft'] = await boxOf(page, '.eg-planet');
-    await press(page, CARD);
-    await page.locator('.eg-turn').waitFor();
-    seen.choose = await boxOf(page, '.eg-planet');
-    await press(page, `${ACTION}[data-target$="D"]`);
-    await page.locator(SPACE).first().waitFor();
-    seen.act = await boxOf(page, '.eg-planet');
-    await press(page, '.eg-space:not(.may)');
-    await page.locator('.why').waitFor();
-    seen['why not, act'] = await boxOf(page, '.eg-planet');
-    await page.locator('.eg-tip .icon-button').dispatchEvent('click');
-    await press(page, SPACE);
-    await page.locator('.why').waitFor({ state: 'detached' });
-    seen['without a tip'] = await boxOf(page, '.eg-planet');
-    await press(page, '.seat-card, .seat-chip');
-    await page.locator('.stage-name').waitFor({ state: 'attached' });
-    seen['somebody else’s'] = await boxOf(page, '.eg-planet');
-    const first = seen.draft ?? [];
-    expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((name) => [name, first])));
-    await context.close();
-  });
-});
+async function resize(page: Page, { layout, ...size }: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.locator(`.table[data-layout="${layout}"]`).waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
-/** What is lit and has something else over its middle, when it has been brought into view the way the browser does. */
-const covered = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((all) =>
-    all.flatMap((element) => {
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(x + width / 2, y + height / 2);
-      return element.contains(there) ? [] : [`${element.getAttribute('data-target')}: ${there?.className}`];
-    }),
-  );
+for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAMES)) {
+  describe.each(seats.map((count) => ({ count })))(`${game} with $count players`, ({ count }) => {
+    it('shows everything that is needed at every size, and the board stands still in a turn', async () => {
+      const { page, context } = await visit(browser, { url: server.url, size: 'desktop' });
+      await page.goto('/about');
+      const id = `table-of-${count}`;
+      await keepTables(page, [await makeTable({ game, seats: count, id, steps })]);
+      await page.goto(`/play/${game}/${id}`);
+      await page.locator('.ticker').waitFor();
+      const boxes = new Map<string, string>();
+      const found: string[] = [];
+      // Four presses lead through the taking and the placing of a turn.
+      for (let press = 0; press < 5; press++) {
+        await myTurn(page);
+        for (const size of SIZES) {
+          await resize(page, size);
+          const name = `${size.width} × ${size.height}`;
+          for (const one of await outOfReach(page, [...ALWAYS, ...needed])) found.push(`${name}, ${press}: ${one}`);
+          const box = await boxOf(page, board);
+          if (box !== (boxes.get(name) ?? box))
+            found.push(`${name}, ${press}: the board moved, ${boxes.get(name)} → ${box}`);
+          boxes.set(name, boxes.get(name) ?? box);
+          const wide = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+          if (wide > 0) found.push(`${name}, ${press}: the page scrolls by ${wide}`);
+        }
+        const lit = await firstOf(page, moves);
+        await answered(page, () => page.locator(lit).first().dispatchEvent('click'));
+      }
+      expect(found.join('\n')).toBe('');
+      await context.close();
+    });
+  });
+}
+
+const CARD = '.eg-slot.may';
+const TAKE = '[data-take]';
+const ACTION = '.eg-acts .eg-act.may';
+
+const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('click');
+
+async function openPhone() {
+  const visitor = await visit(browser, { url: server.url, size: 'phone' });
+  await visitor.page.goto('/play/evergreen');
+  await visitor.page.locator(CARD).first().waitFor();
+  return visitor;
+}
 
 describe('on a phone', () => {
-  it('nothing that is lit lies under the bar', async () => {
-    const { page, context } = await open('phone');
-    expect(await page.locator('.eg-tip').count()).toBe(1);
-    // What would come of a card left over is read before one is taken, without scrolling.
-    const [, , , height = 0] = await boxOf(page, '.dock');
-    const low = await page.locator(CARD).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-    expect(Math.max(...low)).toBeLessThanOrEqual(800 - height);
-    expect(await covered(page, CARD)).toEqual([]);
+  it('the board stands still whatever is said: a tip, a refusal, somebody else’s board', async () => {
+    const { page, context } = await openPhone();
+    const first = await boxOf(page, '.eg-planet');
+    await press(page, '.eg-space');
+    await page.locator('.why').waitFor();
+    expect(await boxOf(page, '.eg-planet')).toBe(first);
     await press(page, CARD);
-    await page.locator(ACTION).first().waitFor();
-    expect(await covered(page, ACTION)).toEqual([]);
-    await press(page, `${ACTION}[data-target$="D"]`);
-    await page.locator(SPACE).first().waitFor();
-    expect(await covered(page, SPACE)).toEqual([]);
+    await press(page, TAKE);
+    await page.locator('.eg-turn').waitFor();
+    expect(await boxOf(page, '.eg-planet')).toBe(first);
+    await page.locator('.eg-tip .icon-button').dispatchEvent('click');
+    await press(page, '.seat-card');
+    await page.locator('.stage-name').waitFor();
+    expect(await boxOf(page, '.eg-planet')).toBe(first);
     await context.close();
   });
 
-  it('every space, mark and button can be hit by a finger', async () => {
-    const { page, context } = await open('phone');
+  it('every mark and button can be hit by a finger', async () => {
+    const { page, context } = await openPhone();
     const small = await page
-      .locator('.eg-space .eg-hit, .eg-dock-hit, .eg-tip button, .eg-slot, .tabs button, .tools > *, .seat-chip')
+      .locator('.eg-space .eg-hit, .eg-dock-hit, .eg-tip button, .eg-slot, .tools > *, .seat-card, .where-more')
       .evaluateAll((all) =>
         all.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();
@@ -113,85 +186,34 @@ describe('on a phone', () => {
     await context.close();
   });
 
+  it('a sheet covers the dock and never the board, at most 45 % of the height', async () => {
+    const { page, context } = await openPhone();
+    for (const button of ['.ticker', '.where-more']) {
+      await page.locator(button).click();
+      const { top, board } = await page.locator('.sheet-over').evaluate((sheet) => ({
+        top: sheet.getBoundingClientRect().top / innerHeight,
+        board: document.querySelector('.sheet-over')?.contains(document.activeElement) === true,
+      }));
+      expect(top).toBeGreaterThanOrEqual(0.55);
+      expect(board).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator('.sheet-over').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
   it('under somebody else’s board there is only the way back', async () => {
-    const { page, context } = await open('phone');
+    const { page, context } = await openPhone();
     await press(page, CARD);
+    await press(page, TAKE);
     await page.locator(ACTION).first().waitFor();
-    await press(page, '.seat-chip');
+    await press(page, '.seat-card');
     await page.locator('.way-back').getByRole('button', { name: 'Back to my board' }).waitFor();
     expect(await page.locator('.dock button').count()).toBe(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.locator('.way-back button').click();
     await page.locator(ACTION).first().waitFor();
     expect(await page.locator('.way-back').count()).toBe(0);
-    await context.close();
-  });
-});
-
-/** What of all this is not wholly on the screen, or lies under the bar. */
-const outOfSight = (page: Page, selectors: readonly string[]): Promise<string[]> =>
-  page.evaluate((list) => {
-    const bar = document.querySelector('.bar')?.getBoundingClientRect();
-    return list.flatMap((selector) =>
-      [...document.querySelectorAll(selector)].flatMap((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-        const under =
-          bar &&
-          !element.closest('.bar') &&
-          bottom > bar.top + 1 &&
-          top < bar.bottom &&
-          right > bar.left + 1 &&
-          left < bar.right;
-        return inside && !under ? [] : [`${selector}: ${[left, top, right, bottom].map(Math.round).join(' ')}`];
-      }),
-    );
-  }, selectors);
-
-describe('on one screen', () => {
-  it('a phone held across shows the planet, what to do and the cards', async () => {
-    const { page, context } = await open('phone');
-    await page.setViewportSize({ width: 800, height: 360 });
-    const all = ['.eg-space .eg-hit', '.prompt', '.table-top'];
-    await expect.poll(() => outOfSight(page, [...all, '.eg-slot'])).toEqual([]);
-    await press(page, CARD);
-    await page.locator(ACTION).first().waitFor();
-    expect(await outOfSight(page, [...all, '.eg-act'])).toEqual([]);
-    await press(page, `${ACTION}[data-target$="A"]`);
-    await page.locator('.bar-end [data-step]').waitFor();
-    expect(await outOfSight(page, [...all, '.eg-act', '.bar-end button'])).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expect.poll(() => outOfSight(page, all)).toEqual([]);
-    await context.close();
-  });
-
-  it('a tablet shows the planet, the draft and the bar', async () => {
-    const { page, context } = await open('tablet');
-    for (const size of [
-      { width: 768, height: 1024 },
-      { width: 1024, height: 768 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect
-        .poll(() => outOfSight(page, ['.eg-planet', '.panel-draft .eg-row', '.prompt', '.moment']))
-        .toEqual([]);
-    }
-    await press(page, CARD);
-    await page.locator(ACTION).first().waitFor();
-    expect(await outOfSight(page, ['.eg-planet', '.panel-draft .eg-row', '.eg-act'])).toEqual([]);
-    await context.close();
-  });
-
-  it('a desktop shows the live sums of two and of four', async () => {
-    const { page, context } = await open('desktop');
-    const parts = ['.eg-planet', '.panel-draft', '.panel-zone', '.panel-powers', '.panel-score', '.bar', '.moment'];
-    await expect.poll(() => outOfSight(page, parts)).toEqual([]);
-    await page.goto('/new/evergreen');
-    await page.locator('.new-form input[name="seats"]').last().check({ force: true });
-    await page.locator('.new-form [type="submit"]').click();
-    await page.locator('.panel-score tfoot').waitFor();
-    await expect.poll(() => outOfSight(page, parts)).toEqual([]);
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-// A table of Evergreen as somebody would have it in their browser after playing for a while: the same one each time, and
+// A table as somebody would have it in their browser after playing for a while: the same one each time, and
 // without being played anew.
 import { createBot } from '@sunglade/bots-engine';
 import { commitTo, createDice, seatList, seedFrom } from '@sunglade/core';
@@ -12,21 +12,34 @@ import type { LocalChair, SavedTable } from '../../apps/web/src/session/saved-ta
 const NOON = Date.UTC(2026, 4, 1, 12);
 
 const FERN: LocalChair = { kind: 'person', person: 0, name: 'Fern' };
-const AGAINST_A_BOT: readonly LocalChair[] = [FERN, { kind: 'bot', level: 'greedy' }];
+const amongBots = (seats: number): readonly LocalChair[] => [
+  FERN,
+  ...Array.from({ length: seats - 1 }, (): LocalChair => ({ kind: 'bot', level: 'greedy' })),
+];
 
 interface Wish {
   readonly id: string;
+  /** Evergreen unless told. */
+  readonly game?: string;
+  /** How many sit there, all but the first of them bots; or who exactly. */
+  readonly seats?: number;
   readonly chairs?: readonly LocalChair[];
   /** How many steps are played; without it, all there are. */
   readonly steps?: number;
 }
 
 /** Everybody plays greedily, with the same luck each time. */
-export async function makeTable({ id, chairs = AGAINST_A_BOT, steps = 9999 }: Wish): Promise<SavedTable> {
-  const game = await loadGame('evergreen');
+export async function makeTable({
+  id,
+  game: name = 'evergreen',
+  seats = 2,
+  chairs = amongBots(seats),
+  steps = 9999,
+}: Wish): Promise<SavedTable> {
+  const game = await loadGame(name);
   const setup = game?.setup({ seats: chairs.length });
-  if (!game || !setup?.ok) throw new Error('no Evergreen');
-  const fresh = createSavedTable({ game: 'evergreen', seats: chairs.length, chairs }, game, id, NOON);
+  if (!game || !setup?.ok) throw new Error(`no ${name}`);
+  const fresh = createSavedTable({ game: name, seats: chairs.length, chairs }, game, id, NOON);
   if ('problems' in fresh) throw new Error(fresh.problems.join());
   // The chance of the table: its secret, and what everybody added when they sat down.
   const secret = seedFrom('sunglade');

@@ -96,12 +96,13 @@ describe('playing now', () => {
   it('goes on with what was begun before it begins anew', async () => {
     const { page } = visitor;
     await page.locator('.eg-slot.may').first().click();
+    await page.locator('[data-take]').click();
     await page.locator('.eg-act').first().waitFor();
     const begun = page.url();
     await page.goto('/');
-    await page.getByText('Go on with Evergreen').waitFor();
+    await page.getByText('Continue Evergreen').waitFor();
     const go = page.locator('.cta .btn.primary');
-    expect(await go.allInnerTexts()).toEqual(['Go on with Evergreen']);
+    expect(await go.allInnerTexts()).toEqual(['Continue Evergreen']);
     await go.click();
     await page.waitForURL(begun);
     await page.locator('.table .stage').waitFor();

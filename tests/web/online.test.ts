@@ -37,6 +37,7 @@ describe('a public table', () => {
   });
 
   it('carries what people say', async () => {
+    await ada.page.locator('.chat-button').click();
     await ada.page.getByPlaceholder('Say something').fill('Good luck <b>all</b>');
     await ada.page.keyboard.press('Enter');
     await bob.page.locator('.chat-lines').getByText('Good luck <b>all</b>').waitFor();

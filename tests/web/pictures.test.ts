@@ -35,8 +35,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/', ready: '.tiles .tile' },
   { name: 'new', path: '/new/evergreen', ready: '.new-form' },
   { name: 'glade', path: '/play/glade', ready: '.glade-card.lit' },
-  { name: 'evergreen-start', path: '/play/evergreen/table-at-the-start', ready: '.panel-score' },
-  { name: 'evergreen-middle', path: '/play/evergreen/table-in-the-middle', ready: '.panel-score' },
+  { name: 'evergreen-start', path: '/play/evergreen/table-at-the-start', ready: '.ticker' },
+  { name: 'evergreen-middle', path: '/play/evergreen/table-in-the-middle', ready: '.ticker' },
   { name: 'evergreen-end', path: '/play/evergreen/table-that-is-over', ready: 'dialog .story .course' },
 ];
 

@@ -75,6 +75,7 @@ describe('the chat of a game', () => {
   it('tells those who watch that only they read it, and calls them by their own name', async () => {
     const { page } = watcher;
     await page.goto(path);
+    await page.locator('.chat-button').click();
     await page.getByText('seuls ceux qui regardent').waitFor();
     await page.getByLabel('Votre nom').fill('Chloé');
     await page.locator('#chat-text').fill('Bonjour');
@@ -85,14 +86,15 @@ describe('the chat of a game', () => {
 
   it('shows on a phone that something was said, until it is looked at', async () => {
     const { page } = guest;
-    await page.locator('.tabs').waitFor();
+    await page.locator('.chat-button').waitFor();
     expect(await page.locator('.unread').count()).toBe(0);
+    await host.page.locator('.chat-button').click();
     await host.page.getByPlaceholder('Say something').fill('Good luck');
     await host.page.keyboard.press('Enter');
-    await page.locator('.tabs .unread').waitFor();
+    await page.locator('.chat-button .unread').waitFor();
     await page.reload();
-    await page.locator('.tabs .unread').waitFor();
-    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.locator('.chat-button .unread').waitFor();
+    await page.locator('.chat-button').click();
     await page.getByText('Good luck').waitFor();
     await page.locator('.unread').waitFor({ state: 'detached' });
     // What the watcher said is not for a player while the game runs.

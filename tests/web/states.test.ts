@@ -38,7 +38,7 @@ const OVER = '/play/evergreen/table-that-is-over';
 
 async function openTable(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('.panel-score').waitFor({ state: 'attached' });
+  await page.locator('.ticker').waitFor();
 }
 const openMenu = async (page: Page): Promise<void> => {
   await openTable(page, MIDDLE);
@@ -54,26 +54,30 @@ const AT_THE_TABLE: readonly State[] = [
   {
     name: 'the score on a phone',
     sizes: ['phone'],
-    parts: ['.table-main'],
-    reach: (page) => page.getByRole('tab', { name: 'Score' }).click(),
+    parts: ['#panel-score'],
+    reach: (page) => page.locator('.where-more').click(),
   },
   {
     name: 'the log on a phone',
     sizes: ['phone'],
     parts: ['#panel-log'],
-    reach: (page) => page.getByRole('tab', { name: 'Log' }).click(),
+    reach: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.locator('.ticker').click();
+    },
   },
   {
     name: 'why not',
     parts: ['.dock'],
     reach: async (page) => {
+      await page.keyboard.press('Escape');
       await page.locator('[data-target="0:2,2"]').click({ force: true });
       await page.locator('.why').waitFor();
     },
   },
   {
     name: 'another board',
-    parts: ['.stage', '.side-r'],
+    parts: ['.stage', '.others'],
     reach: async (page) => {
       await page.keyboard.press('2');
       await page.locator('.stage-name').waitFor();
@@ -178,7 +182,8 @@ const ONLINE: readonly State[] = [
     name: 'a table where people talk',
     reach: async (page) => {
       await page.locator('[data-start]').click();
-      await page.locator('.panel-score').waitFor({ state: 'attached' });
+      await page.locator('.ticker').waitFor();
+      await page.locator('.chat-button').click();
       await page.getByPlaceholder('Say something').fill('Good luck!');
       await page.keyboard.press('Enter');
       await page.locator('.chat-lines').getByText('Good luck!').waitFor();
@@ -188,7 +193,7 @@ const ONLINE: readonly State[] = [
     name: 'the talk on a phone',
     sizes: ['phone'],
     parts: ['#panel-chat'],
-    reach: (page) => page.getByRole('tab', { name: 'Chat' }).click(),
+    reach: (page) => page.locator('#panel-chat').waitFor(),
   },
   {
     name: 'a table without a network',

@@ -17,6 +17,8 @@ afterAll(async () => {
 });
 
 const CARD = '.eg-slot.may';
+/** Takes the card that is lifted. */
+const TAKE = '[data-take]';
 const ACTION = '.eg-acts .eg-act.may';
 const SPACE = '.eg-life .eg-space.may';
 const POWER = '.eg-power.may';
@@ -27,6 +29,7 @@ async function begin(size: Size): Promise<{ readonly page: Page; readonly close:
   const { page, context } = await visit(browser, { url: server.url, size });
   await page.goto('/play/evergreen');
   await page.locator(CARD).first().click();
+  await page.locator(TAKE).click();
   await page.locator(ACTION).first().click();
   await page.locator(SPACE).first().click();
   return { page, close: () => context.close() };
@@ -45,7 +48,7 @@ describe('handing in too early', () => {
       // A double press is one press.
       await early.dblclick();
       await page.locator(`${EARLY}.asked`).getByText('Press again').waitFor();
-      await page.locator('[aria-live]', { hasText: 'Press again – Hand in without 2 sprouts and the power' }).waitFor({
+      await page.locator('[aria-live]', { hasText: 'Press again – End turn without 2 sprouts and the power' }).waitFor({
         state: 'attached',
       });
       expect(await playing(page)).toBe(true);
@@ -84,13 +87,13 @@ describe('handing in too early', () => {
     await close();
   });
 
-  it('says what is missing while the turn cannot be ended', async () => {
+  it('has no button that does nothing while the turn cannot be ended', async () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().click();
+    await page.locator(TAKE).click();
     await page.locator(ACTION).first().waitFor();
-    await page.locator('.bar .primary').click({ force: true });
-    await page.locator('.why').getByText('Choose an action first').waitFor();
+    expect(await page.locator('.bar-end .btn.primary').count()).toBe(0);
     await context.close();
   });
 });
@@ -140,10 +143,12 @@ describe('a double tap', () => {
     const [first, second] = (await turnOf(ada.page)) === 'mine' ? pages : pages.toReversed();
     if (!first || !second) throw new Error('nobody is first');
     await press(first, first.locator(CARD).first());
-    await first.locator('.bar .primary').click({ force: true });
+    await press(first, first.locator(TAKE));
+    await first.locator('.eg-life .eg-space').first().dispatchEvent('click');
     await first.locator('.why').waitFor();
     await myTurn(second);
     await press(second, second.locator(CARD).first());
+    await press(second, second.locator(TAKE));
     await first.locator(ACTION).first().waitFor();
     await first.locator('.why').waitFor({ state: 'detached' });
     for (const { context } of [ada, bob]) await context.close();
@@ -160,6 +165,8 @@ describe('the keyboard', () => {
     await page.locator(CARD).first().waitFor();
     await page.keyboard.press('Tab');
     await page.locator(CARD).first().focus();
+    await answered(page, () => page.keyboard.press('Enter'));
+    await focused(page, `${CARD}.lifted`);
     await page.keyboard.press('Enter');
     // The card is gone, the actions are lit.
     await focused(page, ACTION);
@@ -202,18 +209,12 @@ describe('a little sign', () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().waitFor();
-    const cards = await page.locator(CARD).count();
-    await page.locator('.eg-fate').first().tap();
-    expect(await bubble(page).innerText()).toMatch(/^If nobody takes it: .*\.$/);
-    expect(await page.locator(CARD).count()).toBe(cards);
-    await page.getByRole('tab', { name: 'Powers' }).tap();
-    await expect.poll(() => bubble(page).count()).toBe(0);
+    await page.locator('.where-more').tap();
     await page.locator('.eg-track .eg-explain').nth(4).tap();
     expect(await bubble(page).innerText()).toBe(
       'Place Lake, step 0 of 3. Place lakes; each grows up to 2 plants beside it. Next time: strength 1.',
     );
-    await page.getByRole('tab', { name: 'Fertility' }).tap();
-    await page.locator('.eg-stack .eg-explain').first().tap();
+    await page.locator('.eg-biome .eg-explain').first().tap();
     expect(await bubble(page).innerText()).toMatch(/^Snow: fertility \d, 0 big trees, 0 points at the end/);
     const box = await bubble(page).boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
@@ -228,7 +229,7 @@ describe('a little sign', () => {
     await page.mouse.move(720, 5);
     await bubble(page).waitFor({ state: 'detached' });
     await page.keyboard.press('Tab');
-    await page.locator('.eg-stack .eg-explain').last().focus();
+    await page.locator('.eg-biome .eg-explain').last().focus();
     await bubble(page).waitFor();
     await page.keyboard.press('Tab');
     await bubble(page).getByText('Plant Sprout').waitFor();
@@ -243,6 +244,7 @@ describe('the points of a game', () => {
 
   /** Light and forest in the season card: they add up, and they are what the score sheet calls not yet sure. */
   async function checkSeason(page: Page): Promise<void> {
+    await page.locator('.moment-score').click();
     const [light, forest, total] = (await texts(page, '.eg-season dd')).map(Number);
     expect(total).toBe((light ?? 0) + (forest ?? 0));
     const soon = await page.evaluate(() =>
@@ -252,6 +254,7 @@ describe('the points of a game', () => {
       }),
     );
     expect([light, forest]).toEqual(soon);
+    await page.keyboard.press('Escape');
   }
 
   it('stand in the season card while it is played, and in one order when it is over', async () => {
@@ -260,7 +263,7 @@ describe('the points of a game', () => {
     const over = 'dialog .story';
     let seen = 0;
     for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
-      const lit = await firstOf(page, [SPACE, CARD, ACTION, POWER, DONE]);
+      const lit = await firstOf(page, [SPACE, TAKE, CARD, ACTION, POWER, DONE]);
       if (lit === POWER && seen < 4) {
         seen++;
         await checkSeason(page);
@@ -280,6 +283,7 @@ describe('the points of a game', () => {
     expect(await page.locator('.eg-season').count()).toBe(0);
     expect(await page.locator('.moment .eg-dial').textContent()).toMatch(/^over/);
     expect(await page.locator('.eg-worth').innerText()).toMatch(/^\d+ points? for fertility$/);
+    await page.locator('.moment-score').click();
     const sheet = await page.evaluate(() =>
       [...document.querySelectorAll('.panel-score tbody tr')]
         .slice(0, 2)

@@ -5,7 +5,7 @@ import { isLang, type Lang } from './lang.ts';
 export const THEMES = ['auto', 'light', 'night'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const MOTIONS = ['auto', 'full', 'none'] as const;
-export const PACES = ['calm', 'quick'] as const;
+export const PACES = ['calm', 'brisk', 'quick'] as const;
 
 export interface Settings {
   readonly lang: Lang;

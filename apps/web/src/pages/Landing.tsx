@@ -68,7 +68,7 @@ function Begin() {
         {kept ? t('newGame') : t('playNow')}
         <Icon id={kept ? 'i-plus' : 'i-arrow'} />
       </a>
-      <a class="btn second" href={`/new/${first}`}>
+      <a class="btn second" href={`/new/${first}?online`}>
         <Icon id="i-link" />
         {t('playFriends')}
       </a>
@@ -104,7 +104,7 @@ export function Landing() {
             <h2>{t('playFriends')}</h2>
             <p>{t('friendsText')}</p>
           </div>
-          <a class="btn primary" href={`/new/${first}`}>
+          <a class="btn primary" href={`/new/${first}?online`}>
             <Icon id="i-plus" />
             {t('openTable')}
           </a>

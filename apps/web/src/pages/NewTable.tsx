@@ -1,7 +1,7 @@
 // A new table: how one wants to play (here or online), with how many, against whom, with which options of the game.
 import { levelsOf, usualBots } from '@sunglade/bots';
 import type { AnyGame, OptionSpec } from '@sunglade/core';
-import { loadGame } from '@sunglade/registry';
+import { loadGame, SHELF } from '@sunglade/registry';
 import { safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
@@ -35,13 +35,18 @@ function optionsFor(specs: readonly OptionSpec[], seats: number): OptionSpec[] {
   return specs.filter((spec) => spec.seats === undefined || spec.seats.includes(seats));
 }
 
-interface FormProps {
+interface Loaded {
   readonly game: AnyGame;
   readonly words: GameWords;
 }
 
-function Form({ game, words }: FormProps) {
-  const [where, setWhere] = useState<Where>('here');
+interface FormProps extends Loaded {
+  /** Whoever comes to play with friends chooses the game here. */
+  readonly online: boolean;
+}
+
+function Form({ game, words, online }: FormProps) {
+  const [where, setWhere] = useState<Where>(online ? 'online' : 'here');
   const { max } = game.seats;
   // Nobody opens a table for others to play alone.
   const min = where === 'online' ? Math.min(max, Math.max(2, game.seats.min)) : game.seats.min;
@@ -97,6 +102,16 @@ function Form({ game, words }: FormProps) {
 
   return (
     <form class="panel new-form" onSubmit={(event) => void begin(event)}>
+      {online && (
+        <Choice
+          legend={t('whichGame')}
+          name="game"
+          value={game.id}
+          values={SHELF.filter(hasOwnScreen)}
+          label={gameName}
+          onChange={(id) => go(`/new/${id}?online`, 'replace')}
+        />
+      )}
       <Choice
         legend={t('where')}
         name="where"
@@ -230,7 +245,7 @@ function Form({ game, words }: FormProps) {
 }
 
 export function NewTablePage({ game }: { readonly game: string }) {
-  const [loaded, setLoaded] = useState<FormProps | 'lost' | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | 'lost' | null>(null);
   const lang = spoken.value;
   useEffect(() => {
     void Promise.all([loadGame(game), loadScreen(game, lang)]).then(([rules, screen]) =>
@@ -245,7 +260,7 @@ export function NewTablePage({ game }: { readonly game: string }) {
           <span class="plain-badge">{t('plainBadge')}</span> {t('plainText')}
         </p>
       )}
-      {loaded && <Form {...loaded} />}
+      {loaded && <Form key={loaded.game.id} {...loaded} online={new URLSearchParams(location.search).has('online')} />}
     </Shell>
   );
 }

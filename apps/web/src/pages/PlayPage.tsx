@@ -16,7 +16,8 @@ import { Lost } from './Lost.tsx';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 
-const CALM_MS = 420;
+/** The least time a bot's step takes. */
+const PACE_MS = { calm: 420, brisk: 210, quick: 0 } as const;
 
 /** You against a bot, with everything as usual: what "play now" means. */
 function usual(game: string, min: number): LocalSetup {
@@ -111,7 +112,7 @@ function LocalTablePage({ game, id }: { readonly game: string; readonly id: stri
 }
 
 function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
-  const pace = settings.value.pace === 'quick' ? 0 : CALM_MS;
+  const pace = PACE_MS[settings.value.pace];
   const { state } = useTable(() => openLocal({ id, pace, first }), id);
   if (state.kind === 'gone') return <Lost />;
   if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;

@@ -55,7 +55,7 @@ export function SettingsPage() {
           name="pace"
           value={pace}
           values={PACES}
-          label={(one) => (one === 'calm' ? t('paceCalm') : t('paceQuick'))}
+          label={(one) => ({ calm: t('paceCalm'), brisk: t('paceBrisk'), quick: t('paceQuick') })[one]}
           onChange={(value) => change({ pace: value })}
         />
         <div class="field">

@@ -210,8 +210,9 @@ export class LocalTable {
     return this.#heed(actLines(this.#table, by, { seat: one, text }, now, []));
   }
 
-  get botsToAct(): boolean {
-    return this.#table.botsToAct.length > 0;
+  /** How many bots have to act now: several where everybody plays at once. */
+  get botsToAct(): number {
+    return this.#table.botsToAct.length;
   }
 
   /** What the first bot that has to act does next. */

@@ -41,7 +41,8 @@ async function letBotsPlay(): Promise<void> {
   thinking = true;
   while (table?.botsToAct) {
     bots ??= await loadBots(playedGame);
-    if (pace > 0) await wait(pace);
+    // Where several play at once they share the time that people need to follow one.
+    if (pace > 0) await wait(pace / table.botsToAct);
     const heard = table.botStep(Date.now());
     if (heard.length === 0) break;
     await keepAndShow(heard);

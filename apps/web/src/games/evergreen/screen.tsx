@@ -5,7 +5,7 @@ import { motionOf, soundOf } from './motions.ts';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
-import { Draft, draftNote } from './panels/Draft.tsx';
+import { liftText } from './panels/Draft.tsx';
 import { Powers } from './panels/Powers.tsx';
 import { Season } from './panels/Season.tsx';
 import { Solo } from './panels/Solo.tsx';
@@ -13,11 +13,13 @@ import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
+import { SEASON_MS } from './planet/season.ts';
 import { promptOf, wasteOf } from './prompts.ts';
-import { DONE, dropOf, labelOf, likelyStep, targetOf } from './steps.ts';
+import { DONE, dropOf, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
+import './Table.css';
 
 type Props = PanelProps<Open, Own>;
 
@@ -36,6 +38,8 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     prompt: (position) => promptOf(words, position, name(position)),
     likely: likelyStep,
     drop: dropOf,
+    lift: (target, position) => liftText(words, position, target),
+    shortcut: shortcutOf,
     Board: (props: BoardProps<Open, Own>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ position }) => <Dial position={position} words={words} />,
@@ -44,20 +48,21 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     part: (position) => words.seasons[position.view.open.season],
     panels: [
       {
-        id: 'draft',
-        title: words.draft.title,
-        note: (position) => draftNote(words, position),
-        Body: (props: Props) => <Draft {...props} words={words} />,
-      },
-      {
         id: 'zone',
+        phone: 'sheet',
         title: words.zone.title,
         note: () => words.zone.note,
         Body: (props: Props) => <Zone {...props} words={words} />,
       },
-      { id: 'powers', title: words.power.title, Body: (props: Props) => <Powers {...props} words={words} /> },
+      {
+        id: 'powers',
+        phone: 'sheet',
+        title: words.power.title,
+        Body: (props: Props) => <Powers {...props} words={words} />,
+      },
       {
         id: 'solo',
+        phone: 'sheet',
         title: words.solo.title,
         shown: (position) => position.view.open.opponent !== null,
         Body: (props: Props) => <Solo {...props} words={words} />,
@@ -67,6 +72,7 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     Brief: (props) => <Brief {...props} words={words} />,
     say: (event, position) => sayEvent(words, event, position),
     motion: motionOf,
+    ceremony: (event) => (event.type === 'season-end' ? SEASON_MS : 0),
     sound: soundOf,
     sun: (position) => position.view.open.sun,
     verdict: (position, facts) => {

@@ -110,6 +110,24 @@ function actionVerb(action: Action | null, empty: boolean): SpaceVerb {
   return empty ? 'plant' : 'grow';
 }
 
+/**
+ * A press on the planet before an action is chosen chooses it: an empty space is planted (A), a plant grows (B). Where the
+ * card's biome does not reach, D does.
+ */
+export function shortcutOf(target: Target, position: Table): readonly string[] | null {
+  const turn = turnOf(position);
+  const place = placeOf(target, position.seat);
+  if (!turn || place === null || turn.action !== null || turn.doing !== 'nothing') return null;
+  const empty = isEmpty(position, place);
+  const ways = (empty ? ['A', 'C', 'D'] : ['B', 'C', 'D']) as readonly Action[];
+  for (const action of ways) {
+    const choose = printStep({ verb: 'action', action });
+    const use = printStep({ verb: actionVerb(action, empty), place });
+    if (position.after(choose)?.refuse(use) === null) return [choose, use];
+  }
+  return null;
+}
+
 /** A card is dragged onto the own planet; an action or the power onto the space where it is to be used. */
 export function dropOf(from: Target, to: Target, position: Table): readonly string[] | null {
   const home = to === planetTarget(position.seat);

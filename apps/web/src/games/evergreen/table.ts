@@ -42,6 +42,13 @@ export function nextValue(position: Table, seat: number, power: Power): number {
   return track?.[Math.min(level + 1, track.length - 1)] ?? 0;
 }
 
+/** The strengths of a power from the weakest, and which of them it would have now. */
+export function strengthsOf(position: Table, seat: number, power: Power): { values: readonly number[]; now: number } {
+  const values = Array.from(contentOf(position).tracks[POWERS.indexOf(power)] ?? []).slice(1);
+  const level = position.view.open.players[seat]?.levels[power] ?? 0;
+  return { values, now: Math.min(level, values.length - 1) };
+}
+
 /** Icons that count: a wild card has none, whatever an edition prints on it. */
 export const isFertile = (card: EditionCard): boolean => card.biome !== 'wild' && card.fertility > 0;
 export const isArid = (card: EditionCard): boolean => card.biome !== 'wild' && card.aridity;

@@ -72,7 +72,6 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
   return {
     words,
     Board,
-    square: true,
     target(text) {
       const step = readStep(text);
       return step?.verb === 'store' || step?.verb === 'bury' ? `hand:${step.card}` : null;
@@ -110,6 +109,7 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
     panels: [
       {
         id: 'deck',
+        phone: 'tab',
         title: words.titles.deck,
         Body: ({ position }) => (
           <p class="glade-deck" data-target="deck">

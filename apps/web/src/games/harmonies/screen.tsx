@@ -18,6 +18,7 @@ import { DONE, labelOf, likelyStep, promptOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import { type HarmoniesWords, wordsOf } from './words/words.ts';
+import './Table.css';
 
 export const createScreen = (newest: HarmoniesWords, version: number): Screen =>
   asScreen(screenOf(wordsOf(newest, version)));
@@ -40,26 +41,38 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     prompt: (position) => promptOf(words, position, choice),
     likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),
-    square: true,
     Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,
     panels: [
       {
         id: 'middle',
+        phone: 'shown',
         title: words.middle.title,
         note: (position) => middleNote(words, position),
         Body: (props: TableProps) => <Middle {...props} {...more} />,
       },
-      { id: 'animals', title: words.middle.animals, Body: (props: TableProps) => <Animals {...props} {...more} /> },
-      { id: 'cards', title: words.cards.title, Body: (props: TableProps) => <Cards {...props} {...more} /> },
+      {
+        id: 'animals',
+        phone: 'shown',
+        title: words.middle.animals,
+        Body: (props: TableProps) => <Animals {...props} {...more} />,
+      },
+      {
+        id: 'cards',
+        phone: 'shown',
+        title: words.cards.title,
+        Body: (props: TableProps) => <Cards {...props} {...more} />,
+      },
       {
         id: 'land',
+        phone: 'sheet',
         title: words.land.title,
         note: () => words.land.note,
         Body: (props: TableProps) => <Landscape {...props} {...more} />,
       },
       {
         id: 'solo',
+        phone: 'sheet',
         title: words.solo.title,
         shown: isSolo,
         Body: (props: TableProps) => <Solo {...props} {...more} />,

@@ -6,15 +6,20 @@ import { useLitFocus } from './useLitFocus.ts';
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+interface Keys {
+  readonly onHelp: () => void;
+  readonly onLog: () => void;
+}
+
 /** The keyboard map of the table; single letters, because nothing here is a text field but the chat. */
-export function useTableKeys(model: TableModel, help: () => void): void {
+export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
   useLitFocus(model);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
       const on = (): void => event.preventDefault();
       const key = event.key.toLowerCase();
-      if (key === '?') help();
+      if (key === '?') onHelp();
       else if (key === 'u' && model.canUndo.value) model.undo();
       else if (
         key === 'enter' &&
@@ -23,10 +28,11 @@ export function useTableKeys(model: TableModel, help: () => void): void {
         // A key that is held down is one press.
         if (model.done.value && !event.repeat) model.finish();
       } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
-      else if (key === 'l') document.querySelector<HTMLElement>('.log-lines')?.focus();
+      else if (key === 'l') onLog();
       else if (key === 'm') change({ sound: !settings.value.sound });
       else if (key === 'escape') {
-        if (model.why.value) model.why.value = null;
+        if (model.lifted.value) model.lower();
+        else if (model.why.value) model.why.value = null;
         else if (model.replay.value) void model.look(null);
         else model.focus.value = null;
       } else if (/^[1-4]$/.test(key)) {
@@ -39,5 +45,5 @@ export function useTableKeys(model: TableModel, help: () => void): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [model, help]);
+  }, [model, onHelp, onLog]);
 }

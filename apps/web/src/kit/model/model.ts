@@ -16,8 +16,9 @@ import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
 import { createPosition, foreseeAll } from '../screen/position.ts';
-import type { Position, Said, Screen, Target } from '../screen/screen.ts';
+import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
+import { celebrate } from './ceremony.ts';
 import { placesOf, runMotions } from './motion.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
@@ -51,8 +52,12 @@ export class TableModel {
   /** A board other than the own that is looked at, or null. */
   readonly focus = signal<number | null>(null);
   readonly pointed = signal<Target | null>(null);
+  /** What was pressed once, to be looked at before it is taken. */
+  readonly #lifted = signal<Target | null>(null);
   readonly marked = signal<ReadonlySet<Target>>(NONE);
   readonly why = signal<Reason | null>(null);
+  /** What is celebrated now; a press or Escape ends it. */
+  readonly ceremony = signal<Ceremony | null>(null);
   readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
   readonly narration = signal('');
   /** When somebody was asked whether to end the turn in spite of what is left; null while nobody was. */
@@ -131,8 +136,14 @@ export class TableModel {
     return lit;
   });
 
+  /** What is lifted, while it can still be taken. */
+  readonly lifted = computed<Target | null>(() => {
+    const target = this.#lifted.value;
+    return target !== null && this.targets.value.has(target) ? target : null;
+  });
+
   readonly preview = computed<Position | null>(() => {
-    const target = this.pointed.value;
+    const target = this.pointed.value ?? this.lifted.value;
     const steps = target === null ? undefined : this.targets.value.get(target);
     return steps?.length === 1 ? this.position.value.after(steps[0] as string) : null;
   });
@@ -170,10 +181,31 @@ export class TableModel {
   pick = (target: Target): void => {
     const steps = this.targets.value.get(target) ?? [];
     if (this.#taps.isEcho(target, steps.length > 0)) return;
-    if (steps.length === 1) this.play(steps[0] as string);
+    const lifts = steps.length > 0 && this.lifted.value !== target && this.#said(target) !== null;
+    const quick = steps.length > 0 ? null : (this.screen.value.shortcut?.(target, this.position.value) ?? null);
+    this.#lifted.value = lifts ? target : null;
+    if (lifts) {
+      this.why.value = null;
+      this.narration.value = this.#said(target) ?? '';
+    } else if (steps.length === 1) this.play(steps[0] as string);
+    else if (quick && foreseeAll(this.live.value, quick).refusal === null) this.playAll(quick);
     else if (steps.length > 1) this.choice.value = { target, steps };
     else this.#explain(target);
   };
+
+  /** Puts down what is lifted. */
+  lower = (): void => {
+    this.#lifted.value = null;
+  };
+
+  #said(target: Target): string | null {
+    return this.screen.value.lift?.(target, this.position.value) ?? null;
+  }
+
+  /** What taking the lifted thing means, in a sentence. */
+  readonly liftedText = computed<string | null>(() =>
+    this.lifted.value === null ? null : this.#said(this.lifted.value),
+  );
 
   point = (target: Target | null): void => {
     this.pointed.value = target;
@@ -208,6 +240,7 @@ export class TableModel {
     this.asked.value = null;
     this.choice.value = null;
     this.pointed.value = null;
+    this.#lifted.value = null;
     const next = foreseeAll(position, steps);
     const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
     if (refusal) {
@@ -364,6 +397,7 @@ export class TableModel {
     const events = heard.flatMap((one) => one.events);
     const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
     const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
+    if (moves) await this.#celebrate(events, position);
     const places = placesOf(motions);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
     const lines = after.counts.reduce((sum, count) => sum + count, 0);
@@ -385,6 +419,18 @@ export class TableModel {
       await new Promise(requestAnimationFrame);
       await runMotions(motions, places);
     }
+  }
+
+  /** Nothing is told before it is shown: the picture, the log and the totals wait until the counting is over. */
+  async #celebrate(events: readonly Json[], after: Position): Promise<void> {
+    for (const event of events) {
+      const ms = this.screen.value.ceremony?.(event, after) ?? 0;
+      if (ms === 0) continue;
+      this.ceremony.value = { event, after };
+      playSound('points');
+      await celebrate(ms);
+    }
+    this.ceremony.value = null;
   }
 
   #sound(events: readonly Json[], position: Position, ended: boolean, myTurn: boolean): void {

@@ -6,7 +6,8 @@ import { nameOf } from '../screen/words.ts';
 interface BitsProps {
   readonly bits: readonly Bit[];
   readonly chairs: readonly SeenChair[];
-  readonly mark: (targets: readonly Target[] | null) => void;
+  /** Lights what is pointed at; without it a sentence is only read. */
+  readonly mark?: (targets: readonly Target[] | null) => void;
 }
 
 /** A sentence with its names, symbols and places. */
@@ -30,7 +31,12 @@ export function Bits({ bits, chairs, mark }: BitsProps) {
           );
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights what the sentence names
-          <span key={key} class="bit-target" onMouseEnter={() => mark([bit.target])} onMouseLeave={() => mark(null)}>
+          <span
+            key={key}
+            class="bit-target"
+            onMouseEnter={() => mark?.([bit.target])}
+            onMouseLeave={() => mark?.(null)}
+          >
             {bit.text}
           </span>
         );

@@ -32,11 +32,18 @@ export interface Position<Open extends Json = Json, Own extends Json = Json> {
   refuse(step: string): Refusal | null;
 }
 
+/** An event that is shown at length before anything of it is told: the end of a season. */
+export interface Ceremony<Open extends Json = Json, Own extends Json = Json, E extends Json = Json> {
+  readonly event: E;
+  /** The table after it. */
+  readonly after: Position<Open, Own>;
+}
+
 export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
   readonly position: Position<Open, Own>;
   /** Whose board to draw. */
   readonly seat: number;
-  /** `large` in the middle; `near` beside it, about 150 px wide; `chip`, about 56 px, for the corners of a phone. */
+  /** `large` in the middle; `near` beside it, about 150 px wide; `chip`, about 50 px, on a phone. */
   readonly size: 'large' | 'near' | 'chip';
   /** What can be done now: lit targets with their steps. Empty on boards that are not to be touched. */
   readonly targets: ReadonlyMap<Target, readonly string[]>;
@@ -47,6 +54,10 @@ export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
   /** The target pointed at, and the table after its step if there is exactly one: draw it as a preview. */
   readonly pointed: Target | null;
   readonly preview: Position<Open, Own> | null;
+  /** What was pressed once and is taken by a second press: draw it raised. */
+  readonly lifted: Target | null;
+  /** What is being celebrated, while the rest of the table still shows the moment before; null most of the time. */
+  readonly ceremony: Ceremony<Open, Own> | null;
   /** Targets named by the log line or the replay step that is looked at now. */
   readonly marked: ReadonlySet<Target>;
 }
@@ -58,8 +69,10 @@ export type PanelProps<Open extends Json = Json, Own extends Json = Json> = Boar
 };
 
 interface Panel<Open extends Json = Json, Own extends Json = Json> {
-  /** Also the id of its tab on a phone. */
+  /** Also the name of its place in the grid of the table, and the id of its tab on a phone. */
   readonly id: string;
+  /** Where it is on a phone: always in view, behind a tab, or in the sheet that opens from the header. */
+  readonly phone: 'shown' | 'tab' | 'sheet';
   readonly title: string;
   /** A short remark beside the title. */
   note?(this: void, position: Position<Open, Own>): string | null;
@@ -143,6 +156,13 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   waste?(position: Position<Open, Own>): string | null;
   /** What to do now, one short sentence. */
   prompt(position: Position<Open, Own>): string | null;
+  /**
+   * What taking a lit thing would mean, in a sentence; null if it is taken at the first press. Whatever cannot be undone
+   * is lifted first: the kit shows the sentence, and a second press or the green button takes it.
+   */
+  lift?(target: Target, position: Position<Open, Own>): string | null;
+  /** Steps that a press on a dark target stands for, e.g. choosing the action that uses it; null for none. */
+  shortcut?(target: Target, position: Position<Open, Own>): readonly string[] | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
   likely?(target: Target, steps: readonly string[], position: Position<Open, Own>): string | null;
   /**
@@ -152,9 +172,7 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
    */
   drop?(from: Target, to: Target, position: Position<Open, Own>): readonly string[] | null;
   Board(this: void, props: BoardProps<Open, Own>): ComponentChildren;
-  /** The board fills its square to the corners, so that a phone must not put the dial and the others' boards there. */
-  readonly square?: boolean;
-  /** Where in the game we are (season, round), 100 × 100; shown in the score panel and in a corner of a phone. */
+  /** Where in the game we are (season, round), 100 × 100; shown in the score panel. */
   Dial?(this: void, props: { readonly position: Position<Open, Own> }): ComponentChildren;
   /** What the present part of the game would bring the seat: under the dial on large screens. */
   Soon?(this: void, props: { readonly position: Position<Open, Own>; readonly seat: number }): ComponentChildren;
@@ -162,7 +180,7 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   moment(this: void, position: Position<Open, Own>): string;
   /** The larger part of the game we are in, in one word: "Summer". The charts are divided by it; else by chapters. */
   part?(this: void, position: Position<Open, Own>): string;
-  /** In the order of the left side, and of the tabs on a phone. The first is the shared row. */
+  /** In the order of the left side, and of the tabs on a phone. */
   readonly panels: readonly Panel<Open, Own>[];
   /** Replaces the plain buttons of the bar: own card, choice of an action. Undo and done stay with the kit. */
   Bar?(this: void, props: PanelProps<Open, Own>): ComponentChildren;
@@ -170,6 +188,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   Brief?(this: void, props: { readonly position: Position<Open, Own>; readonly seat: number }): ComponentChildren;
   say(event: E, position: Position<Open, Own>): Said | null;
   motion(event: E, position: Position<Open, Own>): readonly Motion[];
+  /** For how many milliseconds an event is celebrated before totals, log and the next deal tell of it; 0 for not at all. */
+  ceremony?(event: E, after: Position<Open, Own>): number;
   sound?(event: E, position: Position<Open, Own>): Sound | null;
   /** Sets the light of the whole table. */
   sun?(position: Position<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;

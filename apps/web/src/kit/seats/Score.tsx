@@ -4,7 +4,6 @@ import { humanise } from '../../locales/humanise.ts';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { Points } from '../parts/Points.tsx';
-import { isPhone } from '../parts/phone.ts';
 import { nameOf } from '../screen/words.ts';
 import { SeatClock } from './Clock.tsx';
 import './Score.css';
@@ -26,11 +25,19 @@ export function SeatPoints({ model, one }: { readonly model: TableModel; readonl
   return <Points key={one} value={model.position.value.sheets[one]?.total ?? 0} still={still} />;
 }
 
-export function Moment({ model }: { readonly model: TableModel }) {
-  if (isPhone.value) return null;
+interface MomentProps {
+  readonly model: TableModel;
+  readonly onScore: () => void;
+}
+
+/** Where in the game we are, and what the seat has; the number opens the whole sheet. */
+export function Moment({ model, onScore }: MomentProps) {
   const { Dial, moment, Soon } = model.screen.value;
   const position = model.position.value;
+  const part = model.screen.value.part?.(position) ?? '';
+  // The part has a line of its own, so the rest need not name it again.
   const words = moment(position);
+  const rest = part && words.startsWith(part) ? words.slice(part.length).replace(/^\W+/, '') : words;
   const one = model.focus.value ?? model.seat.value;
   return (
     <section class="panel moment" aria-label={t('score')}>
@@ -40,15 +47,17 @@ export function Moment({ model }: { readonly model: TableModel }) {
         </div>
       )}
       <div class="moment-text">
-        {words && <h2>{words}</h2>}
-        <p class="moment-score">
-          <span>{position.mine && one === position.seat ? t('yourScore') : nameOf(position.chairs, one)}</span>
-          <SeatClock model={model} one={one} />
-          <strong>
-            <SeatPoints model={model} one={one} />
-          </strong>
-        </p>
+        {part && <h2>{part}</h2>}
+        {rest && (part ? <p>{rest}</p> : <h2>{rest}</h2>)}
+        {!(position.mine && one === position.seat) && <span>{nameOf(position.chairs, one)}</span>}
       </div>
+      <button type="button" class="moment-score" onClick={onScore}>
+        <strong>
+          <span class="unseen">{t('yourScore')} </span>
+          <SeatPoints model={model} one={one} />
+        </strong>
+        <SeatClock model={model} one={one} />
+      </button>
       {Soon && <Soon position={position} seat={one} />}
     </section>
   );
@@ -59,7 +68,8 @@ export function ScoreSheets({ model }: { readonly model: TableModel }) {
   const parts = partsOf(model);
   const still = model.replay.value !== null;
   return (
-    <div class="sheet-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="sheet-scroll" aria-label={t('total')} tabIndex={0}>
       <table class="sheet">
         <thead>
           <tr>
@@ -107,6 +117,6 @@ export function ScoreSheets({ model }: { readonly model: TableModel }) {
           {t('soonNote')}
         </p>
       )}
-    </div>
+    </section>
   );
 }

@@ -51,6 +51,8 @@ function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 
       point={ignore}
       pointed={null}
       preview={null}
+      lifted={null}
+      ceremony={model.ceremony.value}
       marked={model.marked.value}
     />
   );
@@ -64,17 +66,18 @@ function SeatCard({ model, one }: SeatProps) {
   const here = hasSeat(model.session.presence.value.here as typeof seen.you, seat(one));
   const open = model.focus.value === one;
   if (!chair) return null;
+  const busy = hasSeat(position.acting, seat(one)) && !position.over;
   return (
     <button
       type="button"
-      class={`panel seat-card${open ? ' open' : ''}`}
+      class={`panel seat-card${open ? ' open' : ''}${busy ? ' busy' : ''}${chair.away || chair.out ? ' away' : ''}`}
       aria-pressed={open}
       onClick={() => {
         model.focus.value = open ? null : one;
       }}
     >
       <span class="seat-board" aria-hidden="true">
-        <SmallBoard model={model} one={one} size="near" />
+        <SmallBoard model={model} one={one} size={isPhone.value ? 'chip' : 'near'} />
       </span>
       <span class="seat-text">
         <span class={`seat-title seat-${one}`}>
@@ -100,14 +103,14 @@ function SeatCard({ model, one }: SeatProps) {
 
 /** Everybody but the seat whose board is large at home. */
 export function Seats({ model }: { readonly model: TableModel }) {
-  if (isPhone.value) return null;
   const { chairs } = model.shown.value;
   const home = model.seat.value;
   const others = chairs.map((_, i) => i).filter((i) => i !== home);
   const mine = chairs[home];
+  if (others.length === 0) return null;
   return (
-    <section class="seats" aria-label={t('players')}>
-      {model.focus.value !== null && (
+    <section class="others" data-others={others.length} aria-label={t('players')}>
+      {model.focus.value !== null && !isPhone.value && (
         <button type="button" class="btn quiet back-home" onClick={() => (model.focus.value = null)}>
           <Icon id="i-home" />
           {mine?.you ? t('backToMine') : t('backToFirst', nameOf(chairs, home))}
@@ -117,42 +120,5 @@ export function Seats({ model }: { readonly model: TableModel }) {
         <SeatCard key={one} model={model} one={one} />
       ))}
     </section>
-  );
-}
-
-/** On a phone: the others in the corners beside the board. */
-export function SeatChips({ model }: { readonly model: TableModel }) {
-  const { chairs } = model.shown.value;
-  const position = model.position.value;
-  const home = model.seat.value;
-  const shown = model.focus.value;
-  return (
-    <div class="seat-chips">
-      {chairs.map((chair, one) => {
-        if (one === home && shown === null) return null;
-        if (one === shown) return null;
-        return (
-          <button
-            type="button"
-            key={one}
-            class={`seat-chip${hasSeat(position.acting, seat(one)) && !position.over ? ' busy' : ''}`}
-            onClick={() => {
-              model.focus.value = one === home ? null : one;
-            }}
-          >
-            <span class="chip-board" aria-hidden="true">
-              <SmallBoard model={model} one={one} size="chip" />
-            </span>
-            <span class="chip-text">
-              <span class="chip-name">{chair.you ? t('you') : nameOf(chairs, one)}</span>
-              <b>
-                <SeatPoints model={model} one={one} />
-              </b>
-              <span class="unseen">{t('lookAtBoard')}</span>
-            </span>
-          </button>
-        );
-      })}
-    </div>
   );
 }

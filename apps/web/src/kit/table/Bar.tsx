@@ -1,5 +1,5 @@
 // The bar at the thumb: what to do now, the steps that are not done on the board, undo, and the one green button.
-import { hasSeat, seatList } from '@sunglade/core';
+import { seatList } from '@sunglade/core';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -62,18 +62,28 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
   );
 }
 
+/** Takes what is lifted. */
+function Take({ model, target }: { readonly model: TableModel; readonly target: string }) {
+  const steps = model.targets.value.get(target) ?? [];
+  const [step = ''] = steps;
+  return (
+    <button type="button" class="btn primary" data-take={step} onClick={() => model.pick(target)}>
+      <Icon id="i-check" />
+      {model.screen.value.label(step, model.position.value)}
+    </button>
+  );
+}
+
 /** The one green button; quiet while there is something left to do, and then it wants to be pressed twice. */
-function Finish({ model }: { readonly model: TableModel }) {
-  const done = model.done.value;
+function Finish({ model, done }: { readonly model: TableModel; readonly done: string }) {
   const waste = model.waste.value;
-  const label = done === null ? t('handIn') : model.screen.value.label(done, model.position.value);
+  const label = model.screen.value.label(done, model.position.value);
   const asked = waste !== null && model.asked.value !== null;
   return (
     <button
       type="button"
       class={waste === null ? 'btn primary' : `btn quiet early${asked ? ' asked' : ''}`}
-      data-step={done ?? undefined}
-      aria-disabled={done === null}
+      data-step={done}
       onClick={model.finish}
       // A key that is held down is one press.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
@@ -93,36 +103,37 @@ function Finish({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** Undo and the green button: each is there only while it does something, and keeps its place. */
+function End({ model }: { readonly model: TableModel }) {
+  const done = model.done.value;
+  const lifted = model.lifted.value;
+  const undo = model.canUndo.value;
+  return (
+    <div class={`bar-end${undo || done !== null || lifted !== null ? '' : ' idle'}`}>
+      {undo && (
+        <button type="button" class="btn quiet undo" onClick={model.undo}>
+          <Icon id="i-undo" />
+          <span class="undo-word">{t('undo')}</span>
+        </button>
+      )}
+      {lifted !== null ? <Take model={model} target={lifted} /> : done !== null && <Finish model={model} done={done} />}
+    </div>
+  );
+}
+
 export function Bar({ model }: { readonly model: TableModel }) {
   const props = propsOf(model);
   const screen = model.screen.value;
   const { status, you } = model.shown.value;
-  const done = model.done.value;
-  const playing = status === 'playing' && you !== 0;
-  // Nothing to take back and nothing to hand in: on a phone the buttons make room.
-  const idle = !model.canUndo.value && done === null;
-  const handsIn = playing && !model.replay.value;
+  const live = model.replay.value === null;
   return (
     <section class="panel bar" aria-label={t('yourMove')}>
       <Why model={model} />
-      <div class="bar-row">
-        <div class="bar-do">
-          <p class={`prompt${model.myTurn.value ? ' mine' : ''}`}>{promptOf(model)}</p>
-          {model.replay.value === null &&
-            (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
-        </div>
-        {handsIn && (
-          <div class={idle ? 'bar-end idle' : 'bar-end'}>
-            <button type="button" class="btn quiet" disabled={!model.canUndo.value} onClick={model.undo}>
-              <Icon id="i-undo" />
-              {t('undo')}
-            </button>
-            {(done || !hasSeat(model.position.value.acting, model.seat.value) || screen.Bar) && (
-              <Finish model={model} />
-            )}
-          </div>
-        )}
+      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}`}>{model.liftedText.value ?? promptOf(model)}</p>
+      <div class="bar-do">
+        {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>
+      {live && status === 'playing' && you !== 0 && <End model={model} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { mayMove } from '../../base/settings.ts';
 import { useDrag } from '../input/drag.ts';
 import type { TableModel } from '../model/model.ts';
 
-const LAST_LOOK = 2800;
+const LAST_LOOK = 1400;
 
 export function Effects({
   model,

@@ -1,5 +1,6 @@
-// The table: own board large in the middle, the others near it, the shared things at the left, the log at the right; on a
-// phone one board, corners, tabs and the bar at the thumb.
+// The table: one screen without scrolling. The own board large, the others near it, what is shared and owned beside it, the
+// dock with what to do now, the newest sentence. Where each stands is a matter of style: `data-layout` and the game's own
+// Table.css.
 import { useComputed } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
@@ -10,22 +11,24 @@ import { Story } from '../end/Story.tsx';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import type { TableModel } from '../model/model.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { isPhone, layout } from '../parts/layout.ts';
 import { ConnectionNotice } from '../parts/Notice.tsx';
-import { isPhone } from '../parts/phone.ts';
+import { Sheet } from '../parts/Sheet.tsx';
 import { useLater } from '../parts/useLater.ts';
 import { rulesLink } from '../screen/rules-link.ts';
 import { nameOf } from '../screen/words.ts';
-import { Moment, ScoreSheets } from '../seats/Score.tsx';
+import { Moment, ScoreSheets, SeatPoints } from '../seats/Score.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Chat, UnreadDot } from '../talk/Chat.tsx';
 import { Consent } from '../talk/Consent.tsx';
 import { Log } from '../talk/Log.tsx';
+import { Ticker } from '../talk/Ticker.tsx';
 import { Bar } from './Bar.tsx';
 import { Choose } from './Choose.tsx';
 import { Effects, Narration } from './Effects.tsx';
 import { Handover } from './Handover.tsx';
 import { KeyHelp, TableMenu } from './Menu.tsx';
-import { GamePanel, SidePanel } from './SidePanel.tsx';
+import { GamePanel, PanelBody } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
 import './Table.css';
 
@@ -35,12 +38,27 @@ interface TableProps {
   readonly again: (() => void) | null;
 }
 
+/** What covers the table. */
 type Open = 'menu' | 'keys' | 'story' | null;
+/** What is read beside the game; `more` is what a phone has no room for. */
+type Beside = 'log' | 'score' | 'chat' | 'more' | null;
 
-function Tools({ model, show }: { readonly model: TableModel; readonly show: (open: Open) => void }) {
+interface ToolsProps {
+  readonly model: TableModel;
+  readonly show: (open: Open) => void;
+  readonly onChat: () => void;
+}
+
+function Tools({ model, show, onChat }: ToolsProps) {
   const { sound } = settings.value;
   return (
     <nav class="tools" aria-label={t('tools')}>
+      {model.session.kind === 'remote' && (
+        <button type="button" class="icon-button chat-button" aria-label={t('chat')} onClick={onChat}>
+          <Icon id="i-chat" />
+          <UnreadDot model={model} />
+        </button>
+      )}
       {model.shown.value.status === 'over' && (
         <button type="button" class="btn quiet" onClick={() => show('story')}>
           <Icon id="i-trophy" />
@@ -79,14 +97,25 @@ function Tools({ model, show }: { readonly model: TableModel; readonly show: (op
   );
 }
 
-function Where({ model }: { readonly model: TableModel }) {
+/** The game and its moment; on a phone also the own points, and the way to what does not fit on the screen. */
+function Where({ model, onMore }: { readonly model: TableModel; readonly onMore: () => void }) {
   const screen = model.screen.value;
   const words = screen.moment(model.position.value);
-  return (
+  const title = (
     <h1 class="where">
       <b>{screen.words.name}</b>
       {words && <span>{words}</span>}
     </h1>
+  );
+  if (!isPhone.value) return title;
+  return (
+    <button type="button" class="where-more" onClick={onMore}>
+      {title}
+      <strong class="where-score">
+        <span class="unseen">{t('score')}</span>
+        <SeatPoints model={model} one={model.focus.value ?? model.seat.value} />
+      </strong>
+    </button>
   );
 }
 
@@ -131,78 +160,127 @@ const panelsOf = (model: TableModel): string =>
     .map((panel) => panel.id)
     .join(' ');
 
+interface BesideProps {
+  readonly model: TableModel;
+  readonly which: Beside;
+  /** What a phone keeps in the sheet behind its header. */
+  readonly hidden: readonly string[];
+  readonly onClose: () => void;
+}
+
+function BesideTheGame({ model, which, hidden, onClose }: BesideProps) {
+  const titleOf = (id: string): string => model.screen.value.panels.find((panel) => panel.id === id)?.title ?? id;
+  switch (which) {
+    case null:
+      return null;
+    case 'log':
+      return (
+        <Sheet id="log" title={t('log')} onClose={onClose}>
+          <Log model={model} />
+        </Sheet>
+      );
+    case 'chat':
+      return (
+        <Sheet id="chat" title={t('chat')} onClose={onClose}>
+          <Chat model={model} />
+        </Sheet>
+      );
+    case 'score':
+    case 'more':
+      return (
+        <Sheet id="score" title={t('score')} onClose={onClose}>
+          <ScoreSheets model={model} />
+          {hidden.map((id) => (
+            <section key={id} class={`more-panel panel-${id}`}>
+              <h3>{titleOf(id)}</h3>
+              <PanelBody model={model} id={id} />
+            </section>
+          ))}
+        </Sheet>
+      );
+  }
+}
+
 export function TableView({ model, again }: TableProps) {
   const [tab, setTab] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
+  const [beside, setBeside] = useState<Beside>(null);
   const screen = model.screen.value;
-  const panels = useComputed(() => panelsOf(model))
+  const ids = useComputed(() => panelsOf(model))
     .value.split(' ')
     .filter(Boolean);
+  const panels = screen.panels.filter(({ id }) => ids.includes(id));
+  const phone = isPhone.value;
+  const inView = panels.filter((panel) => !phone || panel.phone !== 'sheet');
+  const tabs = phone ? panels.filter((panel) => panel.phone === 'tab') : [];
+  const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? null);
   const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
-  const chats = model.session.kind === 'remote';
   const drawn = useLater(4);
-  useTableKeys(model, () => setOpen('keys'));
-
-  const tabs = [
-    ...panels.map((id) => ({ id, title: screen.panels.find((panel) => panel.id === id)?.title ?? id })),
-    { id: 'score', title: t('score') },
-    { id: 'log', title: t('log') },
-    ...(chats ? [{ id: 'chat', title: t('chat') }] : []),
-  ];
-  const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? 'log');
+  const toggle = (which: Beside) => (): void => setBeside((now) => (now === which ? null : which));
+  useTableKeys(model, { onHelp: () => setOpen('keys'), onLog: toggle('log') });
 
   return (
-    <div class="table" data-game={model.game.id} data-turn={model.turn.value} data-lines={model.shown.value.seq}>
+    <div
+      class="table"
+      data-game={model.game.id}
+      data-layout={layout.value}
+      data-seats={model.rules.seats}
+      data-turn={model.turn.value}
+      data-lines={model.shown.value.seq}
+    >
       <header class="table-top">
         <a class="brand" href="/" aria-label="Sunglade">
           <Icon id="sun" />
           <span>Sunglade</span>
         </a>
-        <Where model={model} />
-        <Tools model={model} show={setOpen} />
+        <Where model={model} onMore={toggle('more')} />
+        <Tools model={model} show={setOpen} onChat={toggle('chat')} />
       </header>
       <main class="table-main" id="main">
-        <Moment model={model} />
         <div class="side side-l">
-          {drawn >= 2 && panels.map((id) => <GamePanel key={id} model={model} id={id} open={id === shown} />)}
+          {!phone && <Moment model={model} onScore={toggle('score')} />}
+          {drawn >= 2 &&
+            inView.map(({ id, phone: place }) => (
+              <GamePanel key={id} model={model} id={id} open={!phone || place === 'shown' || id === shown} />
+            ))}
         </div>
         <Stage model={model} />
         {drawn >= 1 && <Dock model={model} />}
-        <div class="tabs" role="tablist" aria-label={t('panels')}>
-          {tabs.map(({ id, title }) => (
-            <button
-              type="button"
-              key={id}
-              role="tab"
-              aria-selected={id === shown}
-              aria-controls={`panel-${id}`}
-              onClick={() => setTab(id)}
-            >
-              {title}
-              {id === 'chat' && <UnreadDot model={model} />}
-            </button>
-          ))}
-        </div>
+        {tabs.length > 0 && (
+          <div class="tabs" role="tablist" aria-label={t('panels')}>
+            {tabs.map(({ id, title }) => (
+              <button
+                type="button"
+                key={id}
+                role="tab"
+                aria-selected={id === shown}
+                aria-controls={`panel-${id}`}
+                onClick={() => setTab(id)}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+        )}
         <div class="side side-r">
           {/* From the top down, so that nothing is pushed away by what comes later. */}
           {drawn >= 3 && <Seats model={model} />}
-          {drawn >= 4 && (
-            <SidePanel id="score" title={t('score')} open={shown === 'score'}>
-              <ScoreSheets model={model} />
-            </SidePanel>
+          {drawn >= 4 && !phone && layout.value !== 'upright' && beside !== 'log' && (
+            <div class="recent">
+              <section class="panel" aria-label={t('log')}>
+                <Log model={model} />
+              </section>
+            </div>
           )}
-          {drawn >= 4 && (
-            <SidePanel id="log" title={t('log')} open={shown === 'log'}>
-              <Log model={model} />
-            </SidePanel>
-          )}
-          {drawn >= 4 && chats && (
-            <SidePanel id="chat" title={t('chat')} open={shown === 'chat'}>
-              <Chat model={model} />
-            </SidePanel>
-          )}
+          {drawn >= 4 && <Ticker model={model} open={beside === 'log'} onOpen={toggle('log')} />}
         </div>
       </main>
+      <BesideTheGame
+        model={model}
+        which={beside}
+        hidden={phone ? panels.filter((panel) => panel.phone === 'sheet').map(({ id }) => id) : []}
+        onClose={() => setBeside(null)}
+      />
       <Effects model={model} ready={drawn >= 2} onEnd={() => setOpen('story')} />
       <Narration model={model} />
       <ConnectionNotice connection={model.session.connection.value} />

@@ -1,15 +1,18 @@
-// The own card, the four actions and the power.
+// The dock: first the draft, then the own card with its four actions and its power.
 import { ACTIONS, type Action, type Open, type Own, printStep } from '@sunglade/evergreen';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
+import { seasonEnd } from '../planet/season.ts';
 import { powerUse } from '../prompts.ts';
 import { spaceStep } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardName, cardOf, nextValue, type Table, turnOf } from '../table.ts';
 import { actionTarget, POWER_TARGET } from '../targets.ts';
-import { Card } from './Card.tsx';
-import { iconsText, type WithWords } from './Draft.tsx';
+import { Count } from './Count.tsx';
+import { Draft, iconsText } from './Draft.tsx';
+import { DraftFace } from './DraftCard.tsx';
+import type { WithWords } from './props.ts';
 import { Tip } from './Tip.tsx';
 import './Bar.css';
 
@@ -83,14 +86,17 @@ function useActionKeys(pick: PanelProps['pick']): void {
   }, [pick]);
 }
 
-export function Bar({ words, position, seat, targets, pick, point }: PanelProps<Open, Own> & WithWords) {
+export function Bar(props: PanelProps<Open, Own> & WithWords) {
+  const { words, position, seat } = props;
   const turn = turnOf(position);
+  const end = seasonEnd(props.ceremony);
+  if (end) return <Count words={words} position={position} end={end} />;
   const playing =
     position.mine && position.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === position.seat;
   return (
     <div class="eg-bar">
       <Tip words={words} position={position} />
-      {playing && <Turn words={words} position={position} targets={targets} pick={pick} point={point} />}
+      {playing ? <Turn {...props} /> : !position.over && <Draft {...props} />}
     </div>
   );
 }
@@ -121,7 +127,7 @@ function Turn({ words, position, targets, pick, point }: TurnProps) {
           role="img"
           aria-label={`${words.bar.yourCard}: ${cardName(words, card)}, ${iconsText(words, position, turn.card)}`}
         >
-          <Card card={card} />
+          <DraftFace words={words} card={card} position={position} seat={position.seat} />
         </span>
       </figure>
       <fieldset class="eg-acts">

@@ -1,6 +1,6 @@
 import { Icon } from '../../../art/Icon.tsx';
 import type { Table } from '../table.ts';
-import type { WithWords } from './Draft.tsx';
+import type { WithWords } from './props.ts';
 import './Brief.css';
 
 /** What the season would bring now, at the end what all of them have brought; and who has handed in while all play at once. */

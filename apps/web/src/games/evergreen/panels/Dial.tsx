@@ -3,7 +3,7 @@ import { ROUNDS_OF, SEASONS } from '@sunglade/evergreen';
 import { SIDES } from '@sunglade/grid';
 import { seasonSymbol } from '../symbols.ts';
 import { momentOf, sunIn, type Table } from '../table.ts';
-import type { WithWords } from './Draft.tsx';
+import type { WithWords } from './props.ts';
 import './Dial.css';
 
 const polar = (angle: number, radius: number): readonly [number, number] => {

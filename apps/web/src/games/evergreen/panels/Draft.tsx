@@ -1,20 +1,17 @@
-// The shared row: deck, cards to take with the token, and what everybody has taken.
+// The draft as a stage: the cards of the round side by side, and a place with a name where somebody has taken one. A first
+// press lifts a card to look at it, a second one takes it.
 import type { Open, Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
-import { powerSymbol, symbolOf } from '../symbols.ts';
+import { symbolOf } from '../symbols.ts';
 import { cardName, cardOf, isArid, isFertile, type Table } from '../table.ts';
-import { cardTarget, DECK_TARGET, slotTarget, tokenTarget } from '../targets.ts';
+import { cardTarget, DECK_TARGET, slotOf, slotTarget, tokenTarget } from '../targets.ts';
 import type { EvergreenWords } from '../words/words.ts';
-import { Card, CardBack } from './Card.tsx';
-import { Explain } from './Explain.tsx';
+import { DraftFace, FateTab } from './DraftCard.tsx';
 import { fateOf, fateText, signed } from './leftover.ts';
+import type { WithWords } from './props.ts';
 import './Draft.css';
-
-export interface WithWords {
-  readonly words: EvergreenWords;
-}
 
 export function iconsText(words: EvergreenWords, position: Table, id: string): string {
   const card = cardOf(position, id);
@@ -36,7 +33,26 @@ function takenNow(position: Table): readonly { readonly who: number | 'opponent'
   });
 }
 
-export function Draft({
+/** What taking a card of the row means: certain where only one other is left, else how many choose after. */
+export function liftText(words: EvergreenWords, position: Table, target: string): string | null {
+  const { row } = position.view.open;
+  const slot = slotOf(target);
+  const id = slot === null ? null : row[slot - 1];
+  const card = id ? cardOf(position, id) : null;
+  if (!card) return null;
+  const name = cardName(words, card);
+  const others = row.filter((one): one is string => one !== null && one !== id);
+  const [left] = others;
+  const other = others.length === 1 && left ? cardOf(position, left) : null;
+  if (!other || !left) return words.draft.oneStays(name, others.length);
+  const fate = fateOf(position, left, position.seat);
+  const mine = fate.mine === 0 ? '' : ` (${words.draft.forYou(signed(fate.mine))})`;
+  return words.draft.thisStays(name, cardName(words, other), `${fateText(words, fate)}${mine}`);
+}
+
+type DraftProps = PanelProps<Open, Own> & WithWords;
+
+function Slot({
   words,
   position,
   seat,
@@ -44,120 +60,86 @@ export function Draft({
   pick,
   point,
   pointed,
+  lifted,
   marked,
-}: PanelProps<Open, Own> & WithWords) {
+  slot,
+}: DraftProps & { slot: number }) {
   const { open } = position.view;
+  const id = open.row[slot - 1] ?? null;
+  const card = id === null ? null : cardOf(position, id);
+  if (id === null || !card) return null;
+  const target = slotTarget(slot);
+  const fate = fateOf(position, id, seat);
+  const token = open.tokenSlot === slot;
+  const mine = fate.mine === 0 ? '' : ` (${words.draft.forYou(signed(fate.mine))})`;
+  const label = [
+    words.card.take(cardName(words, card)),
+    iconsText(words, position, id),
+    ...(token ? [words.card.token] : []),
+    `${words.draft.ifLeft}: ${fateText(words, fate)}${mine}`,
+  ];
+  const lit = targets.has(target);
+  const state = [
+    lit && 'may',
+    pointed === target && 'pointed',
+    lifted === target && 'lifted',
+    marked.has(target) && 'marked',
+  ];
+  return (
+    <button
+      type="button"
+      class={['eg-slot', ...state].filter(Boolean).join(' ')}
+      data-target={target}
+      aria-pressed={lit ? lifted === target : undefined}
+      aria-disabled={!lit}
+      onClick={() => pick(target)}
+      onPointerEnter={() => point(target)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(target)}
+      onBlur={() => point(null)}
+    >
+      <span class="unseen">{label.join('. ')}</span>
+      <DraftFace words={words} card={card} position={position} seat={seat} />
+      <FateTab words={words} fate={fate} />
+      {token && (
+        <span class="eg-token" data-target={tokenTarget(slot)} title={words.card.token}>
+          <Icon id="eg-first" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export function Draft(props: DraftProps) {
+  const { words, position, seat, marked } = props;
+  const { open } = position.view;
+  const taken = takenNow(position);
   const name = (who: number | 'opponent'): string =>
     who === 'opponent' ? words.opponent : nameOf(position.chairs, who);
-  const taken = takenNow(position);
   return (
-    <div class="eg-row">
-      <div class="eg-deck" role="img" data-target={DECK_TARGET} aria-label={words.card.deck(open.deck)}>
-        <CardBack />
-        <span>{open.deck}</span>
-      </div>
-      {open.row.map((id, i) => {
-        const card = id === null ? null : cardOf(position, id);
-        if (id === null || !card) return null;
-        const target = slotTarget(i + 1);
-        const fate = fateOf(position, id, seat);
-        const token = open.tokenSlot === i + 1;
-        const mine = fate.mine === 0 ? '' : ` (${words.draft.forYou(signed(fate.mine))})`;
-        const ifLeft = `${words.draft.ifLeft}: ${fateText(words, fate)}${mine}`;
-        const label = [
-          words.card.take(cardName(words, card)),
-          iconsText(words, position, id),
-          ...(token ? [words.card.token] : []),
-          ifLeft,
-        ];
-        const lit = targets.has(target);
-        return (
-          <div key={id} class="eg-place">
-            <button
-              type="button"
-              class={`eg-slot${lit ? ' may' : ''}${pointed === target ? ' pointed' : ''}${marked.has(target) ? ' marked' : ''}`}
-              data-target={target}
-              aria-label={label.join('. ')}
-              aria-disabled={!lit}
-              onClick={() => pick(target)}
-              onPointerEnter={() => point(target)}
-              onPointerLeave={() => point(null)}
-              onFocus={() => point(target)}
-              onBlur={() => point(null)}
-            >
-              <Card card={card} />
-              {token && (
-                <span class="eg-token" data-target={tokenTarget(i + 1)} title={words.card.token}>
-                  <Icon id="eg-first" />
-                </span>
-              )}
-            </button>
-            {/* The card says it to who comes by keyboard. */}
-            <Explain class={`eg-fate${fate.change < 0 ? ' dry' : ''}`} text={`${ifLeft}.`} stop={false}>
-              {fate.to === 'zone' && <Icon id={fate.change > 0 ? 'eg-fertility' : 'eg-aridity'} />}
-              {fate.change === 0 ? '±0' : `${fate.before}→${fate.after}`}
-            </Explain>
-          </div>
-        );
-      })}
+    <div class="eg-row" data-cards={open.row.length + taken.length}>
+      {/* Where cards are dealt from: nothing to see, but they come from there. */}
+      <span class="unseen" role="img" data-target={DECK_TARGET} aria-label={words.card.deck(open.deck)} />
       {taken.map(({ who, card: id }) => {
         const card = cardOf(position, id);
         if (!card) return null;
-        const mine = who === seat;
         return (
           <figure
             key={id}
-            class={`eg-taken${mine ? ' mine' : ''}${marked.has(cardTarget(who)) ? ' marked' : ''}`}
+            class={`eg-taken${who === seat ? ' mine' : ''}${marked.has(cardTarget(who)) ? ' marked' : ''}`}
             data-target={cardTarget(who)}
           >
-            <span
-              role="img"
-              aria-label={`${cardName(words, card)}, ${iconsText(words, position, id)}, ${words.card.takenBy(name(who))}`}
-            >
-              <Card card={card} />
+            <span role="img" aria-label={`${cardName(words, card)}, ${words.card.takenBy(name(who))}`}>
+              <Icon id={symbolOf(card.biome)} />
             </span>
             <figcaption aria-hidden="true">
+              {words.draft.took(name(who))} {words.biomes[card.biome]}
               {open.tokenHolder === who && <Icon id="eg-first" />}
-              <span>{name(who)}</span>
             </figcaption>
           </figure>
         );
       })}
-    </div>
-  );
-}
-
-export function draftNote(words: EvergreenWords, position: Table): string | null {
-  const { open } = position.view;
-  if (open.phase === 'over') return null;
-  const name = (who: number | 'opponent'): string =>
-    who === 'opponent' ? words.opponent : nameOf(position.chairs, who);
-  if (open.picks === 0 || open.tokenHolder === null) return words.draft.starts(name(open.first));
-  return words.draft.startsNext(name(open.tokenHolder));
-}
-
-/** The fates of the cards that can still be left over, one line each. */
-export function Fates({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {
-  const left = position.view.open.row.filter((id): id is string => id !== null);
-  if (left.length === 0) return null;
-  return (
-    <div class="eg-fates">
-      <p>{words.zone.leftover}</p>
-      <ul>
-        {left.map((id) => {
-          const card = cardOf(position, id);
-          if (!card) return null;
-          const fate = fateOf(position, id, seat);
-          return (
-            <li key={id} class={fate.change < 0 ? 'dry' : undefined}>
-              <Icon id={symbolOf(card.biome)} title={cardName(words, card)} />
-              <Icon id={powerSymbol(card.power)} />
-              <span>{fateText(words, fate)}</span>
-              {fate.mine !== 0 && <b>{words.draft.forYou(signed(fate.mine))}</b>}
-            </li>
-          );
-        })}
-      </ul>
+      {open.row.map((id, i) => id !== null && <Slot key={id} {...props} slot={i + 1} />)}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardOf, contentOf } from '../table.ts';
 import { trackTarget } from '../targets.ts';
-import type { WithWords } from './Draft.tsx';
 import { Explain } from './Explain.tsx';
+import type { WithWords } from './props.ts';
 import './Powers.css';
 
 export function Powers({ words, position, seat }: PanelProps<Open, Own> & WithWords) {

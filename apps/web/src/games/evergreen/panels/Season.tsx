@@ -1,7 +1,7 @@
 // What the season would bring if it ended now, under the dial.
 import { Icon } from '../../../art/Icon.tsx';
 import type { Table } from '../table.ts';
-import type { WithWords } from './Draft.tsx';
+import type { WithWords } from './props.ts';
 import './Season.css';
 
 export function Season({ words, position, seat }: WithWords & { readonly position: Table; readonly seat: number }) {

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { symbolOf } from '../symbols.ts';
 import { cardName, cardOf, projected, titleSteps } from '../table.ts';
 import { reasonFor } from '../words/say.ts';
-import type { WithWords } from './Draft.tsx';
+import type { WithWords } from './props.ts';
 import './Solo.css';
 
 export function Solo({ words, position }: PanelProps<Open, Own> & WithWords) {

@@ -5,7 +5,7 @@ import { isPhone } from '../../../kit/parts/phone.ts';
 import { lightsSpaces } from '../steps.ts';
 import { type Table, turnOf } from '../table.ts';
 import type { Hint } from '../words/words.ts';
-import type { WithWords } from './Draft.tsx';
+import type { WithWords } from './props.ts';
 import './Tip.css';
 
 const KEY = 'sunglade.evergreen.tips';

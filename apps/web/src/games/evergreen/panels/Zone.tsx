@@ -1,73 +1,68 @@
-// The fertility zone: one stack per biome, what it shows, and what that is worth with the own big trees.
-import { BIOMES, type Open, type Own } from '@sunglade/evergreen';
+// The fertility zone, a row per biome: what it shows, how many big trees of the seat stand there, and what that is worth. A
+// card that is lifted or pointed at shows what would change.
+import { BIOMES, type Biome, type Open, type Own } from '@sunglade/evergreen';
 import { Icon } from '../../../art/Icon.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { symbolOf } from '../symbols.ts';
-import { cardOf, isArid } from '../table.ts';
-import { zoneTarget } from '../targets.ts';
-import { Fates, type WithWords } from './Draft.tsx';
+import { cardOf, isArid, type Table } from '../table.ts';
+import { slotOf, zoneTarget } from '../targets.ts';
 import { Explain } from './Explain.tsx';
-import { bigTrees } from './leftover.ts';
+import { bigTrees, type Fate, fateOf } from './leftover.ts';
+import type { WithWords } from './props.ts';
 import './Zone.css';
 
-export function Zone({ words, position, seat, marked }: PanelProps<Open, Own> & WithWords) {
-  const { zone, fertility } = position.view.open;
+/** What the card that is looked at would change if it were left over. */
+function lookedAt(position: Table, seat: number, pointed: string | null): Fate | null {
+  const slot = pointed === null ? null : slotOf(pointed);
+  const id = slot === null ? null : position.view.open.row[slot - 1];
+  return id ? fateOf(position, id, seat) : null;
+}
+
+const isDry = (position: Table, id: string | undefined): boolean => {
+  const card = id === undefined ? null : cardOf(position, id);
+  return card !== null && isArid(card);
+};
+
+export function Zone({ words, position, seat, marked, pointed }: PanelProps<Open, Own> & WithWords) {
+  const { zone, fertility, phase } = position.view.open;
   const trees = bigTrees(position, seat);
-  const total = BIOMES.reduce((sum, biome) => sum + trees[biome] * fertility[biome], 0);
+  const fate = lookedAt(position, seat, pointed);
+  const points = (biome: Biome): number => trees[biome] * fertility[biome];
+  const total = BIOMES.reduce((sum, biome) => sum + points(biome), 0);
   return (
     <div class="eg-zone">
-      <ul class="eg-stacks">
+      <ul>
         {BIOMES.map((biome) => {
           const cards = zone[biome];
           const down = cards.filter((card) => card.faceDown).length;
-          const top = cards.at(-1);
-          const points = trees[biome] * fertility[biome];
-          const label = [words.zone.stack(words.biomes[biome], fertility[biome], trees[biome], points)];
+          const label = [words.zone.stack(words.biomes[biome], fertility[biome], trees[biome], points(biome))];
           if (down > 0) label.push(words.zone.faceDown(down));
+          const change = fate?.biome === biome && fate.change !== 0 ? fate : null;
+          const state = [marked.has(zoneTarget(biome)) && 'marked', change && (change.change < 0 ? 'dries' : 'gains')];
           return (
-            <li key={biome} class={`eg-stack${marked.has(zoneTarget(biome)) ? ' marked' : ''}`}>
+            <li key={biome} class={['eg-biome', ...state].filter(Boolean).join(' ')} data-target={zoneTarget(biome)}>
               <Explain text={`${label.join(', ')}.`}>
-                <span
-                  class={`eg-pile${cards.length === 0 ? ' none' : ''}`}
-                  data-target={zoneTarget(biome)}
-                  style={`--b:var(--${biome})`}
-                >
-                  {Array.from(
-                    { length: Math.min(cards.length, 5) - 1 },
-                    (_, i, all = Math.min(cards.length, 5) - 1) => (
-                      <i key={`${i}`} style={`--i:${all - i}`} />
-                    ),
-                  )}
-                  <span class="eg-face">
-                    <svg class="eg-face-tx" viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                      <rect width="40" height="40" fill={`url(#eg-tx-${biome})`} opacity=".8" />
-                    </svg>
-                    <svg class="eg-face-sy" style={`color:var(--med-${biome})`} aria-hidden="true">
-                      <use href={`#${symbolOf(biome)}`} />
-                    </svg>
-                  </span>
-                  {top && isAridTop(position, top.card) && <Icon id="eg-aridity" class="eg-dry" />}
+                <span class="eg-biome-sign" style={`--b:var(--${biome});color:var(--med-${biome})`}>
+                  <Icon id={symbolOf(biome)} />
+                  {isDry(position, cards.at(-1)?.card) && <Icon id="eg-aridity" class="eg-dry" />}
                 </span>
-                <b>
+                <span class="eg-biome-name">{words.biomes[biome]}</span>
+                <span class="eg-biome-icons">
                   <Icon id="eg-fertility" />
                   {fertility[biome]}
-                </b>
-                <small class={points > 0 ? 'worth' : undefined}>
-                  ×{trees[biome]}
+                  {change && <em>→{change.after}</em>}
+                </span>
+                <span class="eg-biome-trees">
                   <Icon id="ic-big" />
-                </small>
+                  {trees[biome]}
+                </span>
+                <b>{points(biome) === 0 ? '·' : points(biome)}</b>
               </Explain>
             </li>
           );
         })}
       </ul>
-      <p class="eg-worth">{position.view.open.phase === 'over' ? words.zone.end(total) : words.zone.now(total)}</p>
-      <Fates words={words} position={position} seat={seat} />
+      <p class="eg-worth">{phase === 'over' ? words.zone.end(total) : words.zone.now(total)}</p>
     </div>
   );
-}
-
-function isAridTop(position: PanelProps<Open, Own>['position'], id: string): boolean {
-  const card = cardOf(position, id);
-  return card !== null && isArid(card);
 }

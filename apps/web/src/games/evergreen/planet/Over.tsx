@@ -3,15 +3,11 @@
 import type { ScoreSheet } from '@sunglade/core';
 import type { LightMap } from '@sunglade/evergreen';
 import type { ComponentChildren } from 'preact';
-import { seasonSymbol } from '../symbols.ts';
-import type { EvergreenWords } from '../words/words.ts';
 import { centreOf, type Ground } from './ground.ts';
 import type { SeasonShow } from './season.ts';
 import './Over.css';
 
 interface OverProps {
-  readonly words: EvergreenWords;
-  readonly nameOf: (seat: number) => string;
   readonly ground: Ground;
   readonly light: LightMap;
   readonly show: SeasonShow | null;
@@ -20,7 +16,7 @@ interface OverProps {
   readonly children: ComponentChildren;
 }
 
-export function Over({ words, nameOf, ground, light, show, under, children }: OverProps) {
+export function Over({ ground, light, show, under, children }: OverProps) {
   return (
     <svg class={`eg-over${show ? ' show' : ''}`} viewBox={ground.layout.viewBox} aria-hidden="true">
       {under}
@@ -42,51 +38,7 @@ export function Over({ words, nameOf, ground, light, show, under, children }: Ov
         );
       })}
       {children}
-      {show && <Scored words={words} nameOf={nameOf} show={show} at={ground.layout.halfHeight + 30} />}
     </svg>
-  );
-}
-
-interface ShownProps {
-  readonly show: SeasonShow;
-  readonly at: number;
-}
-
-const ROW = 62;
-
-/** The points of the season: how many for what, and what the others got. */
-function Scored({ words, show, at, nameOf }: Pick<OverProps, 'words' | 'nameOf'> & ShownProps) {
-  const { season, light, forest, others, forestAt } = show;
-  const rivals = others.map(({ seat, points }) => `${nameOf(seat)} +${points}`).join(' · ');
-  const height = (rivals ? 3 : 2) * ROW + 14;
-  return (
-    <g class="eg-scored" transform={`translate(0 ${at - height})`} style={`--at:${forestAt}ms`}>
-      <rect x="-230" width="460" height={height} rx="40" />
-      <use href={`#${seasonSymbol(season)}`} x="-196" y="14" width="44" height="44" />
-      <text class="name" x="-140" y="50">
-        {words.seasons[season]}
-      </text>
-      <g class="later">
-        <text class="sum" x="200" y="50">
-          +{light + forest}
-        </text>
-      </g>
-      <use href="#sun" x="-170" y={ROW + 6} width="52" height="52" />
-      <text x="-70" y={ROW + 49}>
-        +{light}
-      </text>
-      <g class="later">
-        <use href="#ic-big" x="36" y={ROW + 2} width="48" height="60" />
-        <text x="140" y={ROW + 49}>
-          +{forest}
-        </text>
-        {rivals && (
-          <text class="rivals" y={2 * ROW + 44}>
-            {rivals}
-          </text>
-        )}
-      </g>
-    </g>
   );
 }
 

@@ -14,7 +14,7 @@ import { drawDetail } from './draw.ts';
 import { groundOf } from './ground.ts';
 import { Change, Over } from './Over.tsx';
 import { Spaces } from './Spaces.tsx';
-import { useSeasonShow } from './season.ts';
+import { seasonShow } from './season.ts';
 import { Under } from './Under.tsx';
 import './Planet.css';
 
@@ -33,7 +33,18 @@ const LIGHT_OF: Readonly<Record<Side, string>> = {
 const COARSE = ['land', 'spaces'] as const;
 const FINE = ['land', 'texture', 'spaces', 'marks'] as const;
 
-export function Planet({ words, position, seat, targets, pick, point, pointed, preview, marked }: PlanetProps) {
+export function Planet({
+  words,
+  position,
+  seat,
+  targets,
+  pick,
+  point,
+  pointed,
+  preview,
+  marked,
+  ceremony,
+}: PlanetProps) {
   const ground = groundOf(position.setup);
   const { content, layout, id } = ground;
   const { open } = position.view;
@@ -41,9 +52,9 @@ export function Planet({ words, position, seat, targets, pick, point, pointed, p
   // A step on this planet that is pointed at is drawn as if it had been taken.
   const coming = pointed !== null && targets.has(pointed) ? placeOf(pointed, seat) : null;
   const after = coming !== null ? preview?.view.open.players[seat]?.planet : undefined;
-  const planet = after ?? real;
+  const show = useMemo(() => seasonShow(content, ceremony, seat), [content, ceremony, seat]);
+  const planet = show?.planet ?? after ?? real;
   const sunIn = (season: Season): Side => sunInSeason(position, season);
-  const show = useSeasonShow(content, open, seat, sunIn);
   const [dock, setDock] = useState<Side | null>(null);
   const sunNow = show?.sun ?? open.sun;
   const sun = dock ?? sunNow;
@@ -106,14 +117,7 @@ export function Planet({ words, position, seat, targets, pick, point, pointed, p
           onPoint={setDock}
         />
       </svg>
-      <Over
-        words={words}
-        nameOf={(one) => nameOf(position.chairs, one)}
-        ground={ground}
-        light={light}
-        show={show}
-        under={<Sun layout={layout} sun={sunNow} />}
-      >
+      <Over ground={ground} light={light} show={show} under={<Sun layout={layout} sun={sunNow} />}>
         {dock && <DockSign words={words} layout={layout} sunIn={sunIn} side={dock} points={light.points} />}
         {after && coming !== null && (
           <Change

@@ -3,6 +3,7 @@ import type { Setup } from '@sunglade/core';
 import { addSprite } from '../../../art/sprite.ts';
 import { breathe } from '../../../base/breathe.ts';
 import art from '../art.svg?raw';
+import scenes from '../scenes.svg?raw';
 import { type Ground, groundOf } from './ground.ts';
 import { planetSheets } from './sheet.ts';
 
@@ -16,6 +17,7 @@ export async function drawGround(setup: Setup): Promise<void> {
   if (details.has(id)) return;
   const sheets = planetSheets(ground);
   addSprite('evergreen', () => art);
+  addSprite('evergreen-scenes', () => scenes);
   addSprite(`evergreen-spaces-${id}`, sheets.spaces);
   await breathe();
   addSprite(`evergreen-land-${id}`, sheets.land);

@@ -1,72 +1,59 @@
-// The end of a season, shown on the planet: the light tree by tree, then the forest. The picture has already moved on to
-// the next season by then, so the planet holds back the sun for a moment. Nothing waits for it: clicks go through.
-import { biggestForest, type Content, lightFor, type Open, type Season } from '@sunglade/evergreen';
+// The end of a season, counted on the planet before anything else tells of it: the light tree by tree, then the forest.
+import {
+  biggestForest,
+  type Content,
+  type Event,
+  lightFor,
+  type Open,
+  type Own,
+  type Planet,
+  type Season,
+} from '@sunglade/evergreen';
 import type { Side } from '@sunglade/grid';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { mayMove } from '../../../base/settings.ts';
+import type { BoardProps } from '../../../kit/screen/screen.ts';
+
+type SeasonEnd = Extract<Event, { readonly type: 'season-end' }>;
 
 export interface SeasonShow {
   readonly season: Season;
   readonly sun: Side;
-  readonly light: number;
-  readonly forest: number;
+  readonly planet: Planet;
   /** When each lit tree is counted, and when the forest is, in milliseconds. */
   readonly counts: ReadonlyMap<string, number>;
   readonly forestAt: number;
   readonly spaces: readonly string[];
-  /** What the others got, in all. */
-  readonly others: readonly { readonly seat: number; readonly points: number }[];
 }
 
-const FIRST = 250;
-const LIGHT_FOR = 900;
-const FOREST_FOR = 700;
-const REST = 900;
+const FIRST = 300;
+const LIGHT_FOR = 1400;
+const FOREST_AT = 1900;
+const FOREST_FOR = 900;
+const REST = 1500;
 
-function seasonShow(content: Content, open: Open, seat: number, sunIn: (season: Season) => Side): SeasonShow | null {
-  const player = open.players[seat];
-  const last = player?.history.at(-1);
-  if (!player || !last) return null;
-  const sun = sunIn(last.season);
-  const lit = Object.keys(lightFor(content, player.planet, sun).lit);
+/** How long the counting takes: the same on every planet, so that all are counted together. */
+export const SEASON_MS = FOREST_AT + FOREST_FOR + REST;
+
+type Celebrated = Pick<BoardProps<Open, Own>, 'ceremony'>['ceremony'];
+
+/** The end of a season that is celebrated now, or null. */
+export function seasonEnd(ceremony: Celebrated): SeasonEnd | null {
+  const event = ceremony?.event as Event | undefined;
+  return event?.type === 'season-end' ? event : null;
+}
+
+export function seasonShow(content: Content, ceremony: Celebrated, seat: number): SeasonShow | null {
+  const event = seasonEnd(ceremony);
+  const planet = ceremony?.after.view.open.players[seat]?.planet;
+  if (!event || !planet) return null;
+  const { season, sun } = event;
+  const lit = Object.keys(lightFor(content, planet, sun).lit);
   const each = LIGHT_FOR / Math.max(lit.length, 6);
   return {
-    season: last.season,
+    season,
     sun,
-    light: last.light,
-    forest: last.forest,
+    planet,
     counts: new Map(lit.map((place, i) => [place, FIRST + i * each])),
-    forestAt: FIRST + lit.length * each + 120,
-    spaces: biggestForest(content, player.planet).spaces,
-    others: open.players.flatMap(({ history }, one) => {
-      const theirs = history.at(-1);
-      return one === seat || !theirs ? [] : [{ seat: one, points: theirs.light + theirs.forest }];
-    }),
+    forestAt: FOREST_AT,
+    spaces: biggestForest(content, planet).spaces,
   };
-}
-
-/** The show that runs now, or null. Only when a season has just ended on this planet, not when somebody leaps over it. */
-export function useSeasonShow(
-  content: Content,
-  open: Open,
-  seat: number,
-  sunIn: (season: Season) => Side,
-): SeasonShow | null {
-  const scored = open.players[seat]?.history.length ?? 0;
-  const last = open.round === open.rounds;
-  const before = useRef({ seat, scored, last });
-  const [show, setShow] = useState<SeasonShow | null>(null);
-  useLayoutEffect(() => {
-    const known = before.current;
-    before.current = { seat, scored, last };
-    if (known.seat === seat && scored === known.scored + 1 && known.last && mayMove())
-      setShow(seasonShow(content, open, seat, sunIn));
-    else if (known.seat !== seat || scored !== known.scored) setShow(null);
-  }, [seat, scored, last]);
-  useEffect(() => {
-    if (!show) return;
-    const timer = setTimeout(() => setShow(null), show.forestAt + FOREST_FOR + REST);
-    return () => clearTimeout(timer);
-  }, [show]);
-  return show;
 }

@@ -114,7 +114,7 @@ export const words: EvergreenWords = {
     forest: 'Wald',
     ready: 'fertig',
   },
-  season: { now: 'Diese Jahreszeit jetzt', total: 'Summe' },
+  season: { now: 'Diese Jahreszeit bisher', total: 'Summe', over: (season) => `${season} ist vorbei` },
   card: {
     name: (biome, power) => `${biome} mit „${power}“`,
     fertility: (icons) => `Fruchtbarkeit ${icons}`,
@@ -144,6 +144,14 @@ export const words: EvergreenWords = {
     driesNothing: (biome) => `Dürre (${biome}), nichts ändert sich`,
     goes: 'Wird abgelegt, kein Effekt',
     forYou: (change) => `du ${change}`,
+    strength: (value) => `jetzt ×${value}`,
+    bud: (value) => points(value),
+    took: about(
+      () => 'Du nahmst',
+      (name) => `${name} nahm`,
+    ),
+    oneStays: (card, others) => `${card}: Eine der anderen ${others} bleibt übrig.`,
+    thisStays: (card, other, fate) => `Nimmst du ${card}, bleibt ${other} übrig. ${fate}.`,
   },
   zone: {
     title: 'Fruchtbarkeit',
@@ -185,7 +193,7 @@ export const words: EvergreenWords = {
     onlyStronger: 'Wird nur stärker',
     yourCard: 'Deine Karte',
     hint: 'Tipp',
-    hide: 'Keine Tipps mehr',
+    hide: 'Tipps ausblenden',
   },
   prompt: {
     take: 'Nimm eine Karte aus der Auslage.',
@@ -208,8 +216,8 @@ export const words: EvergreenWords = {
     powerLake: (count) => `Lege bis zu ${n(count, 'See', 'Seen')} an, wo du willst.`,
     besideLake: (count) => `Lass neben dem See bis zu ${n(count, 'Pflanze', 'Pflanzen')} wachsen.`,
     chooseNow: 'Wähle jetzt deine Aktion.',
-    ready: 'Alles erledigt? Dann gib ab.',
-    readyPower: 'Nutze deine Fähigkeit oder gib ab.',
+    ready: 'Alles erledigt? Dann beende den Zug.',
+    readyPower: 'Nutze deine Fähigkeit oder beende den Zug.',
     readyIdle: 'Deine Fähigkeit findet jetzt nichts zu tun; genutzt wird sie nur stärker.',
     wait: (names) => `Warten auf ${and(names)}.`,
   },
@@ -226,7 +234,7 @@ export const words: EvergreenWords = {
     grow: (place) => `Wachsen lassen: ${place}`,
     bush: (place) => `Busch pflanzen: ${place}`,
     lake: (place) => `See anlegen: ${place}`,
-    done: 'Abgeben',
+    done: 'Zug beenden',
   },
   say: {
     take: told(

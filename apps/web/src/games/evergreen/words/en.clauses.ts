@@ -187,7 +187,7 @@ export const clauses: EvergreenWords['clauses'] = {
   },
   'hand-in': {
     title: 'Handing in',
-    text: 'Who is finished hands in. When all have, the round is over. What you did can be taken back until you hand in.',
+    text: 'Whoever is finished ends their turn. When all have, the round is over. What you did can be taken back until you end your turn.',
   },
   'light-points': {
     title: 'Light',

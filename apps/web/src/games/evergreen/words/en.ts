@@ -114,9 +114,9 @@ export const words: EvergreenWords = {
     sunHere: 'the sun is here',
     light: 'Light',
     forest: 'Forest',
-    ready: 'handed in',
+    ready: 'finished',
   },
-  season: { now: 'This season now', total: 'Total' },
+  season: { now: 'So far this season', total: 'Total', over: (season) => `${season} is over` },
   card: {
     name: (biome, power) => `${biome} with ${power}`,
     fertility: (icons) => `${icons} fertility`,
@@ -146,6 +146,14 @@ export const words: EvergreenWords = {
     driesNothing: (biome) => `Aridity in ${biome}, no card to turn`,
     goes: 'Discarded, no effect',
     forYou: (change) => `you ${change}`,
+    strength: (value) => `×${value} now`,
+    bud: (value) => points(value),
+    took: about(
+      () => 'You took',
+      (name) => `${name} took`,
+    ),
+    oneStays: (card, others) => `${card}: one of the other ${others} will be left over.`,
+    thisStays: (card, other, fate) => `If you take ${card}, ${other} is left over. ${fate}.`,
   },
   zone: {
     title: 'Fertility',
@@ -187,7 +195,7 @@ export const words: EvergreenWords = {
     onlyStronger: 'Only gets stronger',
     yourCard: 'Your card',
     hint: 'Tip',
-    hide: 'No more tips',
+    hide: 'Hide tips',
   },
   prompt: {
     take: 'Take a card from the row.',
@@ -210,8 +218,8 @@ export const words: EvergreenWords = {
     powerLake: (count) => `Place up to ${n(count, 'lake', 'lakes')} anywhere.`,
     besideLake: (count) => `Grow up to ${n(count, 'plant', 'plants')} beside the lake.`,
     chooseNow: 'Now choose your action.',
-    ready: 'All done? Then hand in.',
-    readyPower: 'Use your power, or hand in.',
+    ready: 'All done? Then end your turn.',
+    readyPower: 'Use your power, or end your turn.',
     readyIdle: 'Your power finds nothing to do now; used, it only gets stronger.',
     wait: (names) => `Waiting for ${and(names)}.`,
   },
@@ -228,7 +236,7 @@ export const words: EvergreenWords = {
     grow: (place) => `Grow ${place}`,
     bush: (place) => `Plant a bush on ${place}`,
     lake: (place) => `Place a lake on ${place}`,
-    done: 'Hand in',
+    done: 'End turn',
   },
   say: {
     take: told(
@@ -273,8 +281,8 @@ export const words: EvergreenWords = {
       (who, piece, place) => bits`${who} grew a ${pieces[piece].toLowerCase()} on ${place}.`,
     ),
     done: told(
-      (you) => bits`${you('You')} handed in.`,
-      (who) => bits`${who} handed in.`,
+      (you) => bits`${you('You')} ended the turn.`,
+      (who) => bits`${who} ended the turn.`,
     ),
     seasonEnd: (season, lines) =>
       bits`${season} is over. `.concat(

@@ -115,7 +115,7 @@ export const words: EvergreenWords = {
     forest: 'Forêt',
     ready: 'a terminé',
   },
-  season: { now: 'Cette Saison, à l’instant', total: 'Total' },
+  season: { now: 'Cette Saison pour l’instant', total: 'Total', over: (season) => `Fin de saison : ${season}` },
   card: {
     name: (biome, power) => `${biome} avec « ${power} »`,
     fertility: (icons) => `Fertilité ${icons}`,
@@ -145,6 +145,14 @@ export const words: EvergreenWords = {
     driesNothing: (biome) => `Aridité (${biome}), rien ne change`,
     goes: 'Défaussée, sans effet',
     forYou: (change) => `vous ${change}`,
+    strength: (value) => `×${value} maintenant`,
+    bud: (value) => points(value),
+    took: about(
+      () => 'Vous avez pris',
+      (name) => `${name} a pris`,
+    ),
+    oneStays: (card, others) => `${card} : une des ${others} autres restera.`,
+    thisStays: (card, other, fate) => `Si vous prenez ${card}, ${other} reste. ${fate}.`,
   },
   zone: {
     title: 'Fertilité',
@@ -186,7 +194,7 @@ export const words: EvergreenWords = {
     onlyStronger: 'Seulement plus fort',
     yourCard: 'Votre carte',
     hint: 'Conseil',
-    hide: 'Plus de conseils',
+    hide: 'Masquer les conseils',
   },
   prompt: {
     take: 'Prenez une carte de la rivière.',
@@ -209,8 +217,8 @@ export const words: EvergreenWords = {
     powerLake: (count) => `Placez jusqu’à ${n(count, 'Lac', 'Lacs')}, où vous voulez.`,
     besideLake: (count) => `Faites croître jusqu’à ${n(count, 'plante', 'plantes')} à côté du Lac.`,
     chooseNow: 'Choisissez maintenant votre Action.',
-    ready: 'Tout est fait ? Alors terminez.',
-    readyPower: 'Activez votre Pouvoir, ou terminez.',
+    ready: 'Tout est fait ? Alors terminez le tour.',
+    readyPower: 'Activez votre Pouvoir, ou terminez le tour.',
     readyIdle: 'Votre Pouvoir n’a rien à faire ; activé, il devient seulement plus fort.',
     wait: (names) => `En attente ${and(names.map(de))}.`,
   },
@@ -227,7 +235,7 @@ export const words: EvergreenWords = {
     grow: (place) => `Faire croître : ${place}`,
     bush: (place) => `Planter un Buisson : ${place}`,
     lake: (place) => `Placer un Lac : ${place}`,
-    done: 'Terminer',
+    done: 'Terminer le tour',
   },
   say: {
     take: told(

@@ -110,9 +110,9 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'You grew a small tree on Rock 4,4.',
     'Anna grew a small tree on Rock 4,4.',
     'Fox grew a small tree on Rock 4,4.',
-    'You handed in.',
-    'Anna handed in.',
-    'Fox handed in.',
+    'You ended the turn.',
+    'Anna ended the turn.',
+    'Fox ended the turn.',
   ],
   de: [
     'Du nimmst Schnee mit „Spross pflanzen“.',

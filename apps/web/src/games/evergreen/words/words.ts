@@ -64,7 +64,12 @@ export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly ready: string;
   };
   /** Light and forest as they would count now. */
-  readonly season: { readonly now: string; readonly total: string };
+  readonly season: {
+    /** The heading while it is counted. */
+    readonly over: (season: string) => string;
+    readonly now: string;
+    readonly total: string;
+  };
   readonly card: {
     readonly name: (biome: string, power: string) => string;
     readonly fertility: (icons: number) => string;
@@ -86,6 +91,14 @@ export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly driesNothing: (biome: string) => string;
     readonly goes: string;
     readonly forYou: (points: string) => string;
+    /** The power of a card as it would be now. */
+    readonly strength: (value: number) => string;
+    readonly bud: (value: number) => string;
+    /** Followed by the name of a biome. */
+    readonly took: About;
+    /** What taking a card means while several others remain, and where exactly one does. */
+    readonly oneStays: (card: string, others: number) => string;
+    readonly thisStays: (card: string, other: string, fate: string) => string;
   };
   readonly zone: {
     readonly title: string;

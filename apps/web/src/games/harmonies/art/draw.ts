@@ -3,8 +3,10 @@ import type { Setup } from '@sunglade/core';
 import { addSprite } from '../../../art/sprite.ts';
 import { breathe } from '../../../base/breathe.ts';
 import { groundId, groundSheet } from '../board/ground.ts';
+import scenes from '../scenes.svg?raw';
 import { contentOf } from '../table.ts';
 import { faceSheet } from './faces.ts';
+import { flatSheet } from './flat.ts';
 import { tokenSheet } from './tokens.ts';
 import './tokens.css';
 
@@ -15,6 +17,7 @@ export async function drawArt(setup: Setup): Promise<void> {
   addSprite('harmonies-tokens', () => sheetOf(tokenSheet()));
   addSprite(groundId(content), () => groundSheet(content));
   await breathe();
-  addSprite('harmonies-faces', () => sheetOf(faceSheet()));
+  addSprite('harmonies-faces', () => sheetOf(faceSheet() + flatSheet()));
+  addSprite('harmonies-scenes', () => scenes);
   await breathe();
 }

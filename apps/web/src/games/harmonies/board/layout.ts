@@ -26,7 +26,7 @@ export interface Layout {
   readonly rows: readonly (readonly number[])[];
 }
 
-export const hexPoint = ({ q, r }: Hex): Point => [1.5 * RADIUS * q, 2 * HALF * (r + q / 2)];
+const hexPoint = ({ q, r }: Hex): Point => [1.5 * RADIUS * q, 2 * HALF * (r + q / 2)];
 
 const MARGIN = { top: 74, side: 10, bottom: 40 };
 

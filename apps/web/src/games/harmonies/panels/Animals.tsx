@@ -1,13 +1,12 @@
 // The animals on offer, and what is left of their deck.
 import { useMemo } from 'preact/hooks';
-import { settings } from '../../../base/settings.ts';
-import { isPhone } from '../../../kit/parts/phone.ts';
 import { habitatsOf } from '../board/habitat.ts';
 import { hasVerb } from '../steps.ts';
 import { type CardFace, cardName, cardOf, contentOf, playerOf, type Table } from '../table.ts';
 import { cardTarget, DECK_TARGET } from '../targets.ts';
-import { Card, CardBack, SlimCard } from './Card.tsx';
+import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';
+import { Pouch } from './Middle.tsx';
 import { classes, type Props, pointing } from './props.ts';
 import './Animals.css';
 
@@ -30,7 +29,7 @@ export function Animals(props: Props) {
   const { open } = position.view;
   const content = contentOf(position);
   return (
-    <ul class={classes('hm-offer', open.display.length < 4 && 'few', isSlim(position) && 'slim')}>
+    <ul class={classes('hm-offer', open.display.length < 4 && 'few')}>
       {open.display.map((id, slot) => {
         const card = cardOf(content, id);
         return (
@@ -40,21 +39,15 @@ export function Animals(props: Props) {
         );
       })}
       <li class="hm-deck" data-target={DECK_TARGET}>
-        {!isSlim(position) && <CardBack />}
         <span>{words.middle.deck(open.deck)}</span>
+        <Pouch words={words} position={position} />
       </li>
     </ul>
   );
 }
 
-const LARGE_TEXT = 150;
-
 /** With a mouse or the keyboard a card is looked at by pointing; a finger taps once to look and once more to take. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
-
-/** On a phone five cards lie in one row, so that the board stays in sight; large letters need more room. */
-const isSlim = (position: Table): boolean =>
-  isPhone.value && settings.value.text < LARGE_TEXT && position.view.open.display.length > 3;
 
 function Offered({
   words,
@@ -72,7 +65,6 @@ function Offered({
   const lit = steps.length > 0;
   const looked = choice.card.value === card.id;
   const { stands, lacks } = useFits(position, seat, card.id);
-  const slim = isSlim(position);
   const name = cardName(words, position, card.id);
   const swap = hasVerb(steps, 'swap');
   const label = [
@@ -97,14 +89,19 @@ function Offered({
       }}
       {...pointing(point, target)}
     >
-      {slim ? <SlimCard card={card} /> : <Card card={card} placed={0} />}
+      <Card
+        card={card}
+        name={looked && lit ? words.card.again : name}
+        pays={card.spirit ? words.spiritPays(card.spirit) : null}
+        placed={0}
+        shape="tall"
+      />
       {(stands > 0 || lacks > 0) && (
         <span class="hm-fits" aria-hidden="true">
           {stands > 0 && <b class="stands">{stands}</b>}
           {lacks > 0 && <b class="lacks">{lacks}</b>}
         </span>
       )}
-      <span class="hm-name">{looked && lit ? words.card.again : name}</span>
       <span class="unseen">{`. ${label.join('. ')}`}</span>
     </button>
   );

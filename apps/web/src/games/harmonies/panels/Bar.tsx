@@ -1,9 +1,7 @@
-// The own tokens, the own cards with what their cubes can do, and at the beginning the choice of a spirit.
+// The own tokens, and at the beginning the choice of a spirit.
 import type { Colour } from '@sunglade/harmonies';
-import { faceSymbol } from '../art/faces.ts';
-import { cardName, cardOf, contentOf, GROUP, playerOf } from '../table.ts';
+import { cardName, cardOf, contentOf, GROUP } from '../table.ts';
 import { cardTarget, handTarget } from '../targets.ts';
-import { useFits } from './Animals.tsx';
 import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';
 import { classes, type Props, pointing } from './props.ts';
@@ -21,8 +19,7 @@ export function Bar(props: Props) {
       {playing && open.phase === 'spirit' && <Spirits {...props} />}
       {playing && open.phase === 'turn' && (
         <div class="hm-turn">
-          {open.took !== null && <Hand {...props} />}
-          <Chips {...props} />
+          <Hand {...props} />
         </div>
       )}
     </div>
@@ -61,44 +58,6 @@ function Hand({ words, position, choice }: Props) {
   );
 }
 
-function Chips(props: Props) {
-  const { words, position, seat } = props;
-  const held = playerOf(position, seat)?.held ?? [];
-  if (held.length === 0) return null;
-  return (
-    <fieldset class="hm-chips">
-      <legend class="unseen">{words.bar.cards}</legend>
-      {held.map(({ card }) => (
-        <Chip key={card} {...props} card={card} />
-      ))}
-    </fieldset>
-  );
-}
-
-function Chip({ words, position, seat, choice, point, card }: Props & { readonly card: string }) {
-  const face = cardOf(contentOf(position), card);
-  const { stands } = useFits(position, seat, card);
-  if (!face) return null;
-  const on = choice.card.value === card;
-  return (
-    <button
-      type="button"
-      class={classes('hm-chip', on && 'on', stands > 0 && 'may')}
-      aria-pressed={on}
-      aria-label={words.bar.card(cardName(words, position, face.id), stands)}
-      onClick={() => {
-        choice.card.value = on ? null : card;
-      }}
-      {...pointing(point, cardTarget(card))}
-    >
-      <svg class="hm-face" aria-hidden="true">
-        <use href={`#${faceSymbol(card)}`} />
-      </svg>
-      {stands > 0 && <b aria-hidden="true">{stands}</b>}
-    </button>
-  );
-}
-
 function Spirits({ words, position, seat, targets, pick, point }: Props) {
   const dealt = position.view.own[seat]?.spirits ?? [];
   const content = contentOf(position);
@@ -118,12 +77,14 @@ function Spirits({ words, position, seat, targets, pick, point }: Props) {
             onClick={() => pick(target)}
             {...pointing(point, target)}
           >
-            <Card card={card} placed={0} />
-            <span>
-              <b>{cardName(words, position, card.id)}</b>
-              {card.spirit && <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>}
-              <span class="unseen">{`. ${words.card.keep(cardName(words, position, card.id))}. ${cardText(words, card)}`}</span>
-            </span>
+            <Card
+              card={card}
+              name={cardName(words, position, card.id)}
+              pays={card.spirit ? words.spiritPays(card.spirit) : null}
+              placed={0}
+              shape="wide"
+            />
+            <span class="unseen">{`. ${words.card.keep(cardName(words, position, card.id))}. ${cardText(words, card)}`}</span>
           </button>
         );
       })}

@@ -3,9 +3,8 @@ import { faceSymbol } from '../art/faces.ts';
 import { type CardFace, cardName, cardOf, contentOf, cubesPlaced, HELD_MOST, playerOf, type Table } from '../table.ts';
 import { cardTarget } from '../targets.ts';
 import { useFits } from './Animals.tsx';
-import { strip } from './Card.tsx';
+import { Card, toneOf } from './Card.tsx';
 import { habitatText } from './cardText.ts';
-import { PatternArt } from './PatternArt.tsx';
 import { classes, type Props, pointing } from './props.ts';
 import './Cards.css';
 
@@ -15,32 +14,33 @@ export function Cards(props: Props) {
   const content = contentOf(position);
   const held = (player?.held ?? []).flatMap(({ card }) => cardOf(content, card) ?? []);
   const done = (player?.completed ?? []).flatMap((card) => cardOf(content, card) ?? []);
-  if (held.length + done.length === 0) return <p class="hm-none">{words.cards.none}</p>;
+  const most = Math.max(HELD_MOST, held.length);
   return (
     <>
-      <ul class="hm-held">
+      <ul class="hm-held" data-most={most}>
         {held.map((card) => (
           <li key={card.id}>
             <Held {...props} card={card} />
           </li>
         ))}
+        {Array.from({ length: most - held.length }, (_, i) => (
+          <li key={`free ${i}`} class="hm-free">
+            {i === 0 && held.length === 0 && <span>{words.cards.none}</span>}
+          </li>
+        ))}
       </ul>
-      <p class="hm-none">{words.cards.note(held.length, HELD_MOST)}</p>
       {done.length > 0 && (
-        <div class="hm-done">
-          <h4>{words.cards.done}</h4>
-          <ul>
-            {done.map((card) => (
-              <li key={card.id}>
-                <svg class="hm-face" aria-hidden="true">
-                  <use href={`#${faceSymbol(card.id)}`} />
-                </svg>
-                <span>{cardName(words, position, card.id)}</span>
-                <b>{worth(position, seat, card)}</b>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul class="hm-done" aria-label={words.cards.done}>
+          {done.map((card) => (
+            <li key={card.id} title={cardName(words, position, card.id)}>
+              <svg class="hm-face" aria-hidden="true">
+                <use href={`#${faceSymbol(card.id)}`} />
+              </svg>
+              <span class="unseen">{cardName(words, position, card.id)}</span>
+              <b>{worth(position, seat, card)}</b>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
@@ -74,48 +74,33 @@ function Held({ words, position, seat, choice, point, marked, card }: Props & { 
   return (
     <button
       type="button"
-      class={classes('hm-row', looked && 'looked', marked.has(target) && 'marked')}
+      class={classes('hm-own', looked && 'looked', marked.has(target) && 'marked', stands > 0 && 'ready')}
       data-target={target}
       aria-pressed={looked}
-      style={`--strip:var(--hm-${strip(card.pattern[0]?.feature)}2)`}
+      style={`--strip:var(--hm-${toneOf(card)}2)`}
       onClick={() => {
         choice.card.value = looked ? null : card.id;
       }}
       {...pointing(point, target)}
     >
-      <span class="hm-portrait" aria-hidden="true">
-        <svg class="hm-face" aria-hidden="true">
-          <use href={`#${faceSymbol(card.id)}`} />
-        </svg>
+      <Card
+        card={card}
+        name={name}
+        pays={card.spirit ? words.spiritPays(card.spirit) : null}
+        placed={placed}
+        shape="wide"
+      />
+      <span class="hm-own-worth" aria-hidden="true">
+        <b>{worth(position, seat, card)}</b>
+        {card.points.length > 0 && <small>/{card.points.at(-1)}</small>}
       </span>
-      <span class="hm-about">
-        <span class="hm-row-name">
-          {name}
-          {stands > 0 && (
-            <b class="stands" aria-hidden="true">
-              {stands}
-            </b>
-          )}
-          {lacks > 0 && (
-            <b class="lacks" aria-hidden="true">
-              {lacks}
-            </b>
-          )}
+      {(stands > 0 || lacks > 0) && (
+        <span class="hm-fits" aria-hidden="true">
+          {stands > 0 && <b class="stands">{stands}</b>}
+          {lacks > 0 && <b class="lacks">{lacks}</b>}
         </span>
-        <span class="unseen">{`. ${label.join('. ')}`}</span>
-        {card.spirit ? (
-          <small aria-hidden="true">{words.spiritPays(card.spirit)}</small>
-        ) : (
-          <span class="hm-slots" aria-hidden="true">
-            {card.points.map((value, i) => (
-              <i key={value} class={i < placed ? (i === placed - 1 ? 'now' : 'past') : 'cube'}>
-                {value}
-              </i>
-            ))}
-          </span>
-        )}
-      </span>
-      <PatternArt pattern={card.pattern} spirit={card.spirit !== null} class="hm-row-pattern" />
+      )}
+      <span class="unseen">{`. ${label.join('. ')}`}</span>
     </button>
   );
 }

@@ -40,7 +40,6 @@ export function Middle({ words, position, targets, pick, point, marked }: Props)
           );
         })}
       </ul>
-      <Pouch words={words} position={position} />
     </div>
   );
 }

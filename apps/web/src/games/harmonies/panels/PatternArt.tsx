@@ -1,62 +1,52 @@
 import type { Pattern } from '@sunglade/harmonies';
 import { useMemo } from 'preact/hooks';
-import { BOX, tokenSymbol } from '../art/tokens.ts';
-import { hexPath, STEP } from '../board/layout.ts';
-import { heightOf, layersOf, patternPicture } from './pattern.ts';
+import { flatHex, flatSymbol } from '../art/flat.ts';
+import { heightOf, patternPicture } from './pattern.ts';
 import './PatternArt.css';
 
-const HEX = hexPath([0, 0], 0.94);
+const FRAME = flatHex(1.06);
 
 interface PatternArtProps {
   readonly pattern: Pattern;
   readonly spirit: boolean;
-  readonly class?: string;
-  /** Where it lies inside another drawing. */
-  readonly box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-export function PatternArt({ pattern, spirit, class: name, box }: PatternArtProps) {
-  const { spaces, viewBox } = useMemo(() => patternPicture(pattern), [pattern]);
+/** The habitat from above: a digit where the height counts, an orange frame where the cube goes. */
+export function PatternArt({ pattern, spirit }: PatternArtProps) {
+  const { spaces, viewBox, width, height } = useMemo(() => patternPicture(pattern), [pattern]);
   return (
-    <svg class={`hm-pattern${name ? ` ${name}` : ''}`} viewBox={viewBox} aria-hidden="true" {...box}>
+    <svg class="hm-pattern" viewBox={viewBox} style={`--pw:${width};--ph:${height}`} aria-hidden="true">
       {spaces.map(({ at: [x, y], feature, cube }) => {
-        const layers = layersOf(feature);
-        const up =
-          layers.length * STEP +
-          (feature.startsWith('tree') ? 14 : feature === 'building' ? 24 : feature === 'mountain3' ? 22 : 0);
+        const tall = heightOf(feature);
+        // A digit makes room for the cube.
+        const [dx, dy] = cube ? [-9, 8] : [0, 0];
         return (
           <g key={`${x},${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <path class={cube ? 'hex cube' : 'hex'} d={HEX} />
-            {layers.map((layer, i) => (
-              <use
-                key={`${i}`}
-                href={`#${layer === 'any' ? 'hm-t-any' : tokenSymbol(layer, i + 1)}`}
-                x={BOX.x}
-                y={BOX.y - i * STEP}
-                width={BOX.width}
-                height={BOX.height}
-              />
-            ))}
+            <use href={`#${flatSymbol(feature)}`} x="-25" y="-25" width="50" height="50" />
+            {cube && (
+              <>
+                <path class="cut" d={FRAME} />
+                <path class={spirit ? 'frame spirit' : 'frame'} d={FRAME} />
+              </>
+            )}
+            {tall !== null && (
+              <>
+                <circle class="coin" cx={dx} cy={dy} r="10.5" />
+                <text class="height" x={dx} y={dy + 6.4}>
+                  {tall}
+                </text>
+              </>
+            )}
             {cube && (
               <use
-                href={`#hm-cube${spirit ? '-spirit' : ''}`}
-                x={BOX.x}
-                y={BOX.y - up - 2}
-                width={BOX.width}
-                height={BOX.height}
+                class={spirit ? 'cube spirit' : 'cube'}
+                href="#hm-i-cube"
+                x={tall === null ? -10 : 0}
+                y={tall === null ? -13 : -19}
+                width="20"
+                height="20"
               />
             )}
-          </g>
-        );
-      })}
-      {spaces.map(({ at: [x, y], feature }) => {
-        const height = heightOf(feature);
-        return height === null || height < 2 ? null : (
-          <g key={`${x},${y}`} transform={`translate(${(x + 38).toFixed(1)} ${(y + 17).toFixed(1)})`}>
-            <circle class="coin" r="21" />
-            <text class="height" y="11">
-              {height}
-            </text>
           </g>
         );
       })}

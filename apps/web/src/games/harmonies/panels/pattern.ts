@@ -1,37 +1,13 @@
-// A card's habitat as a small drawing: hexes with the stacks they must show.
+// A card's habitat as a small drawing from above.
 import { type Hex, rotateHex } from '@sunglade/grid';
-import type { Colour, Feature, Pattern } from '@sunglade/harmonies';
-import { HALF, hexPoint, type Point, RADIUS, STEP } from '../board/layout.ts';
-
-/** `any` is the lower half of a building: it may have any of three colours. */
-type Layer = Colour | 'any';
-
-export function layersOf(feature: Feature): readonly Layer[] {
-  switch (feature) {
-    case 'water':
-      return ['blue'];
-    case 'field':
-      return ['yellow'];
-    case 'building':
-      return ['any', 'red'];
-    case 'tree1':
-      return ['green'];
-    case 'tree2':
-      return ['brown', 'green'];
-    case 'tree3':
-      return ['brown', 'brown', 'green'];
-    case 'mountain1':
-      return ['gray'];
-    case 'mountain2':
-      return ['gray', 'gray'];
-    case 'mountain3':
-      return ['gray', 'gray', 'gray'];
-  }
-}
+import type { Feature, Pattern } from '@sunglade/harmonies';
+import { FLAT_HALF, FLAT_RADIUS } from '../art/flat.ts';
+import type { Point } from '../board/layout.ts';
 
 /** The height that has to be exact, or null where there is only one. */
 export function heightOf(feature: Feature): number | null {
-  return /^(tree|mountain)/.test(feature) ? layersOf(feature).length : null;
+  const height = /^(?:tree|mountain)(\d)$/.exec(feature)?.[1];
+  return height === undefined ? null : Number(height);
 }
 
 interface PatternSpace {
@@ -41,30 +17,39 @@ interface PatternSpace {
 }
 
 interface PatternPicture {
+  /** The space of the cube comes last, so that its frame lies above the others. */
   readonly spaces: readonly PatternSpace[];
   readonly viewBox: string;
+  readonly width: number;
+  readonly height: number;
 }
 
-const HEADROOM = 3 * STEP + 44;
+/** Room for the frame of the cube. */
+const RIM = 4;
 
-/** Turned so that it needs the least room, from the back to the front. */
+const pointOf = ({ q, r }: Hex): Point => [1.5 * FLAT_RADIUS * q, 2 * FLAT_HALF * (r + q / 2)];
+
+/** Turned so that it needs the least room; rather wide than high. */
 export function patternPicture(pattern: Pattern): PatternPicture {
   const pictures = Array.from({ length: 6 }, (_, turns) => {
-    const points = pattern.map((part) => hexPoint(rotateHex(part as Hex, turns)));
+    const points = pattern.map((part) => pointOf(rotateHex(part as Hex, turns)));
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
-    const [left, right] = [Math.min(...xs) - RADIUS, Math.max(...xs) + RADIUS];
-    const [top, bottom] = [Math.min(...ys) - HALF, Math.max(...ys) + HALF + 8];
-    return { points, left, top, width: right - left, height: bottom - top };
+    const [left, top] = [Math.min(...xs) - FLAT_RADIUS - RIM, Math.min(...ys) - FLAT_HALF - RIM];
+    const width = Math.max(...xs) + FLAT_RADIUS + RIM - left;
+    const height = Math.max(...ys) + FLAT_HALF + RIM - top;
+    return { points, left, top, width, height };
   });
-  const size = (one: (typeof pictures)[number]): number => Math.max(one.width, one.height + HEADROOM - HALF);
-  const best = pictures.reduce((a, b) => (size(b) < size(a) - 1 ? b : a));
-  const up = HEADROOM - HALF;
+  const size = (one: (typeof pictures)[number]): number => Math.max(one.width / 1.1, one.height);
+  const best = pictures.reduce((a, b) => (size(b) < size(a) - 0.5 ? b : a));
   const spaces = pattern.map(
     ({ feature }, i): PatternSpace => ({ at: best.points[i] ?? [0, 0], feature, cube: i === 0 }),
   );
+  const { left, top, width, height } = best;
   return {
-    spaces: spaces.sort((a, b) => a.at[1] - b.at[1]),
-    viewBox: [best.left - 4, best.top - up, best.width + 8, best.height + up + 6].map((n) => n.toFixed(0)).join(' '),
+    spaces: spaces.reverse(),
+    viewBox: [left, top, width, height].map((n) => n.toFixed(1)).join(' '),
+    width,
+    height,
   };
 }

@@ -55,7 +55,6 @@ export function plainScreen(words: GameWords, own: Partial<Screen> = {}): Screen
     isDone: (step) => step === 'done' || step === 'ready',
     prompt: () => null,
     Board: PlainBoard,
-    square: true,
     moment: () => '',
     panels: [],
     say(event) {

@@ -20,7 +20,7 @@ export const de: AccountWords = {
   setPassword: 'Passwort setzen',
   changePassword: 'Passwort ändern',
   removePassword: 'Passwort entfernen',
-  recovery: 'Rückkehrcode',
+  recovery: 'Wieder­herstellungs­code',
   recoveryAbout: 'Ein Code auf Papier bringt dich zurück, wenn alles andere verloren ist. Ein neuer ersetzt den alten.',
   newRecovery: 'Neuen Code erzeugen',
   writeDown: 'Schreib ihn jetzt auf. Er wird nur dieses eine Mal gezeigt.',
@@ -29,11 +29,11 @@ export const de: AccountWords = {
   signInAbout: 'Du hast schon ein Konto? Kehre in diesem Browser dorthin zurück.',
   withPasskey: 'Mit Passkey anmelden',
   withPassword: 'Mit Passwort anmelden',
-  withCode: 'Mit Rückkehrcode anmelden',
-  code: 'Rückkehrcode',
+  withCode: 'Mit Wieder­herstellungs­code anmelden',
+  code: 'Wieder­herstellungs­code',
   bringAlong: 'Die Partien dieses Browsers mitnehmen',
   stays:
-    'Partien, die du nicht mitnimmst, bleiben beim Gast. Er ist dann nur noch mit dem Rückkehrcode des Gasts erreichbar.',
+    'Partien, die du nicht mitnimmst, bleiben beim Gast. Er ist dann nur noch mit dem Wieder­herstellungs­code des Gasts erreichbar.',
   welcome: (name, moved) =>
     moved === 0
       ? `Willkommen zurück, ${name}.`
@@ -57,6 +57,7 @@ export const de: AccountWords = {
   forgetSure: 'Für immer löschen',
   forgotten: 'Du bist vergessen. Danke fürs Mitspielen.',
   keep: 'Behalten',
-  lastWay: 'Das ist dein letzter Weg, dich anzumelden. Gib deinen Rückkehrcode ein, um zu zeigen, dass du ihn hast.',
+  lastWay:
+    'Das ist dein letzter Weg, dich anzumelden. Gib deinen Wieder­herstellungs­code ein, um zu zeigen, dass du ihn hast.',
   saved: 'Gespeichert.',
 };

@@ -1,0 +1,5 @@
+import type { EvergreenWords } from '../words/words.ts';
+
+export interface WithWords {
+  readonly words: EvergreenWords;
+}
