@@ -36,6 +36,7 @@ export async function clickOn(page: Page, turn: number): Promise<boolean> {
   const all = page.locator(move);
   const which = move === SPACE || move === ACTION ? (turn * 7) % (await all.count()) : 0;
   await press(page, all.nth(which));
+  if (move === CARD) await press(page, page.locator(TAKE));
   return true;
 }
 

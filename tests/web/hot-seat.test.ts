@@ -63,7 +63,7 @@ describe('Evergreen at one screen', () => {
       const after = await log(page);
       expect(after.slice(0, before.length)).toEqual(before);
       expect(after[before.length]).toMatch(new RegExp(`^${who} `));
-      const done = after.slice(before.length).includes(`${who} handed in.`);
+      const done = after.slice(before.length).includes(`${who} ended the turn.`);
       if (done) handedIn.push(who);
       // In their turn a person's planet changes under their own hands; from then on it stays until they come again.
       const next = await atTheScreen(page);

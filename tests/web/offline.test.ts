@@ -69,7 +69,7 @@ describe('with the server stopped', () => {
     const { page } = fern;
     await page.goto('/games');
     const row = page.locator('.list-row', { hasText: 'Evergreen' });
-    await row.getByText('Look again').waitFor();
+    await row.getByText('Replay').waitFor();
     expect(await row.locator('p').innerText()).toMatch(new RegExp(`^Fern · .* · ${score}$`));
     expect(complaints()).toEqual([]);
   });

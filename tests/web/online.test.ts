@@ -37,11 +37,12 @@ describe('a public table', () => {
   });
 
   it('carries what people say', async () => {
-    await ada.page.locator('.chat-button').click();
+    for (const { page } of [ada, bob]) await page.locator('.chat-button').click();
     await ada.page.getByPlaceholder('Say something').fill('Good luck <b>all</b>');
     await ada.page.keyboard.press('Enter');
     await bob.page.locator('.chat-lines').getByText('Good luck <b>all</b>').waitFor();
     await bob.page.reload();
+    await bob.page.locator('.chat-button').click();
     await bob.page.locator('.chat-lines').getByText('Good luck <b>all</b>').waitFor();
   });
 

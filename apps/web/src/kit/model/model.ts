@@ -54,7 +54,12 @@ export class TableModel {
   readonly pointed = signal<Target | null>(null);
   /** What was pressed once, to be looked at before it is taken. */
   readonly #lifted = signal<Target | null>(null);
-  readonly marked = signal<ReadonlySet<Target>>(NONE);
+  /** What a line of the log names while it is pointed at. */
+  readonly #named = signal<ReadonlySet<Target>>(NONE);
+  /** What the others have changed since the viewer's latest step. */
+  readonly #fresh = signal<ReadonlySet<Target>>(NONE);
+  /** What has a ring around it. */
+  readonly marked = computed(() => (this.#named.value.size > 0 ? this.#named.value : this.#fresh.value));
   readonly why = signal<Reason | null>(null);
   /** What is celebrated now; a press or Escape ends it. */
   readonly ceremony = signal<Ceremony | null>(null);
@@ -212,7 +217,7 @@ export class TableModel {
   };
 
   mark = (targets: readonly Target[] | null): void => {
-    this.marked.value = targets ? new Set(targets) : NONE;
+    this.#named.value = targets ? new Set(targets) : NONE;
   };
 
   /** Ends the turn, or says what is missing; what would be given up has to be confirmed by a second press. */
@@ -248,6 +253,7 @@ export class TableModel {
       return;
     }
     this.why.value = null;
+    this.#fresh.value = NONE;
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
     if (next.position && this.session.kind === 'remote') this.#pending.value = next.position;
     this.#send(this.session.submit(position.seat, steps), () => {
@@ -409,6 +415,7 @@ export class TableModel {
       if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
       else this.#tell(heard, lines);
     });
+    this.#ring(heard, position);
     const said = events.flatMap((event) => {
       const sentence = screen.say(event, position);
       return sentence ? [plainText(sentence.bits, after.chairs)] : [];
@@ -419,6 +426,15 @@ export class TableModel {
       await new Promise(requestAnimationFrame);
       await runMotions(motions, places);
     }
+  }
+
+  /** Rings what others have changed, until the viewer acts. */
+  #ring(heard: News['heard'], position: Position): void {
+    const theirs = heard.filter((one) => one.kind === 'step' && !hasSeat(this.shown.value.you, seat(one.seat)));
+    const targets = theirs.flatMap(({ events }) =>
+      events.flatMap((event) => this.screen.value.say(event, position)?.targets ?? []),
+    );
+    if (targets.length > 0) this.#fresh.value = new Set([...this.#fresh.value, ...targets]);
   }
 
   /** Nothing is told before it is shown: the picture, the log and the totals wait until the counting is over. */

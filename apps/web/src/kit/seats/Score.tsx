@@ -52,8 +52,8 @@ export function Moment({ model, onScore }: MomentProps) {
         {!(position.mine && one === position.seat) && <span>{nameOf(position.chairs, one)}</span>}
       </div>
       <button type="button" class="moment-score" onClick={onScore}>
+        <span class="unseen">{t('yourScore')} </span>
         <strong>
-          <span class="unseen">{t('yourScore')} </span>
           <SeatPoints model={model} one={one} />
         </strong>
         <SeatClock model={model} one={one} />

@@ -17,6 +17,7 @@ import { Spaces } from './Spaces.tsx';
 import { seasonShow } from './season.ts';
 import { Under } from './Under.tsx';
 import './Planet.css';
+import './seasons.css';
 
 export interface PlanetProps extends BoardProps<Open, Own> {
   readonly words: EvergreenWords;
@@ -85,6 +86,7 @@ export function Planet({
     <div
       class={shape}
       data-target={planetTarget(seat)}
+      data-season={show?.season ?? open.season}
       style={`${LIGHT_OF[sun]};--spaces:${wide};--tall:${tall};--ratio:${layout.viewWidth / layout.viewHeight}`}
     >
       {land}

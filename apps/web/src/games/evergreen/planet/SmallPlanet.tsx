@@ -63,7 +63,7 @@ export function SmallPlanet({ position, seat, size, marked }: BoardProps<Open, O
     [id, drawn, size, open.sun, marked],
   );
   return (
-    <svg class={`eg-small ${size}`} viewBox={layout.viewBox} aria-hidden="true">
+    <svg class={`eg-small ${size}`} data-season={open.season} viewBox={layout.viewBox} aria-hidden="true">
       {picture}
       {size === 'chip' && <State open={open} seat={seat} />}
     </svg>

@@ -5,8 +5,10 @@ import { type Layout, SPACE } from './layout.ts';
 import { type Corner, outlines, turnsOf } from './outlines.ts';
 import { type Point, rounded, smooth } from './shapes.ts';
 
-/** Where the foot of a piece stands below the middle of its space. */
-export const FOOT = 26;
+/** Where the foot of a piece stands below the middle of its space: so low that a crown ends where the next piece begins. */
+export const FOOT = 37;
+/** Shadows lie nearer to the middle of the row they darken. */
+const SHADOW_FOOT = 22;
 
 const WAY: Readonly<Record<Side, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
@@ -51,7 +53,7 @@ export function shadowsOf(content: Content, planet: Planet, layout: Layout, sun:
     const spaces = heightOf(planet[row]?.[column] ?? '');
     if (spaces === 0) return [];
     const [x, y] = layout.at(row, column);
-    const foot: Point = [x, y + FOOT - 4];
+    const foot: Point = [x, y + SHADOW_FOOT];
     return [{ key: `${row},${column},${spaces}`, path: shadowPath(foot, spaces, sun), foot }];
   });
 }
