@@ -154,6 +154,7 @@ export const de: Messages = {
   chatSay: 'Etwas sagen',
   chatSend: 'Senden',
   watching: (n) => p(n, { one: `${n} Person schaut zu`, other: `${n} Personen schauen zu` }),
+  seenFrom: 'Gesehen von',
   spectating: 'Du schaust zu.',
   yourMove: 'Dein Zug',
   yourTurn: 'Du bist dran',

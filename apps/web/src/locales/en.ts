@@ -156,6 +156,7 @@ export const en = {
   chatSay: 'Say something',
   chatSend: 'Send',
   watching: (n: number) => p(n, { one: `${n} person watching`, other: `${n} people watching` }),
+  seenFrom: 'Seen from',
   spectating: 'You are watching.',
   yourMove: 'Your move',
   yourTurn: 'Your turn',

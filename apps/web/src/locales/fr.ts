@@ -154,6 +154,7 @@ export const fr: Messages = {
   chatSay: 'Dire quelque chose',
   chatSend: 'Envoyer',
   watching: (n) => p(n, { one: `${n} personne regarde`, other: `${n} personnes regardent` }),
+  seenFrom: 'Vu depuis',
   spectating: 'Vous regardez.',
   yourMove: 'Votre coup',
   yourTurn: 'À vous',

@@ -14,7 +14,7 @@ import { Dial } from './panels/Dial.tsx';
 import { Landscape } from './panels/Landscape.tsx';
 import { Middle, middleNote } from './panels/Middle.tsx';
 import { Solo } from './panels/Solo.tsx';
-import { DONE, labelOf, likelyStep, promptOf } from './steps.ts';
+import { DONE, dropOf, labelOf, likelyStep, promptOf, wasteOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import { type HarmoniesWords, wordsOf } from './words/words.ts';
@@ -38,6 +38,8 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     target: (step, seat) => targetOf({ colour: choice.colour.value, card: choice.card.value }, step, seat),
     label: (step, position) => labelOf(words, step, position),
     isDone: (step) => step === DONE,
+    waste: (position) => wasteOf(words, position),
+    drop: dropOf,
     prompt: (position) => promptOf(words, position, choice),
     likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),

@@ -3,7 +3,7 @@ import { type Colour, printStep, readStep, type StepData } from '@sunglade/harmo
 import type { Target } from '../../kit/screen/screen.ts';
 import type { Choice } from './choice.ts';
 import { cardName, contentOf, isSolo, placeName, playerOf, type Table } from './table.ts';
-import { cardOfTarget, spaceOfTarget } from './targets.ts';
+import { cardOfTarget, colourOfTarget, spaceOfTarget } from './targets.ts';
 import type { HarmoniesWords } from './words/words.ts';
 
 export const DONE = printStep({ verb: 'done' });
@@ -56,6 +56,29 @@ export function promptOf(words: HarmoniesWords, position: Table, choice: Choice)
     ...(hasVerb(position.legal, 'card') ? [prompt.mayCard] : []),
   ];
   return more.length > 0 ? prompt.more(words.or(more)) : prompt.ready;
+}
+
+/** A cube that could be placed now: ending the turn without it is allowed, but seldom meant. */
+export function wasteOf(words: HarmoniesWords, position: Table): string | null {
+  if (!position.legal.includes(DONE)) return null;
+  const cards = new Set(
+    position.legal.flatMap((text) => {
+      const step = readStep(text);
+      return step?.verb === 'cube' ? [step.card] : [];
+    }),
+  );
+  return cards.size === 0 ? null : words.waste(words.and([...cards].map((card) => cardName(words, position, card))));
+}
+
+/** A token of the hand is dragged to where it is to lie, a card to where its cube is to stand. */
+export function dropOf(from: Target, to: Target): readonly string[] | null {
+  const space = spaceOfTarget(to);
+  if (space === null) return null;
+  const { place } = space;
+  const colour = colourOfTarget(from);
+  if (colour !== null) return [printStep({ verb: 'place', colour, place })];
+  const card = cardOfTarget(from);
+  return card === null ? null : [printStep({ verb: 'cube', card, place })];
 }
 
 /** What a person meant who tapped something that is not lit. */

@@ -1,5 +1,5 @@
 // The names of the things on the table that can be pointed at.
-import type { Colour } from '@sunglade/harmonies';
+import { COLOURS, type Colour } from '@sunglade/harmonies';
 import type { Target } from '../../kit/screen/screen.ts';
 
 export const POUCH_TARGET: Target = 'pouch';
@@ -12,6 +12,10 @@ export const groupTarget = (space: number): Target => `take:${space}`;
 /** Every card is there once, so its name is enough wherever it lies. */
 export const cardTarget = (card: string): Target => `card:${card}`;
 export const handTarget = (colour: Colour): Target => `hand:${colour}`;
+
+/** The token of the hand that a target stands for. */
+export const colourOfTarget = (target: Target): Colour | null =>
+  COLOURS.find((colour) => handTarget(colour) === target) ?? null;
 
 /** The card that a target stands for. */
 export const cardOfTarget = (target: Target | null): string | null =>

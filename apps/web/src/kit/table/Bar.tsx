@@ -121,6 +121,28 @@ function End({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** Who only watches may look from any seat. */
+function SeenFrom({ model }: { readonly model: TableModel }) {
+  const { chairs } = model.shown.value;
+  const seen = model.focus.value ?? model.seat.value;
+  return (
+    <fieldset class="seen-from">
+      <legend>{t('seenFrom')}</legend>
+      {chairs.map((_, one) => (
+        <label key={nameOf(chairs, one)} class={one === seen ? 'on' : undefined}>
+          <input
+            type="radio"
+            name="seen-from"
+            checked={one === seen}
+            onChange={() => (model.focus.value = one === model.seat.value ? null : one)}
+          />
+          {nameOf(chairs, one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export function Bar({ model }: { readonly model: TableModel }) {
   const props = propsOf(model);
   const screen = model.screen.value;
@@ -133,7 +155,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
       <div class="bar-do">
         {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>
-      {live && status === 'playing' && you !== 0 && <End model={model} />}
+      {live && status === 'playing' && (you === 0 ? <SeenFrom model={model} /> : <End model={model} />)}
     </section>
   );
 }

@@ -234,6 +234,7 @@ export function TableView({ model, again }: TableProps) {
           <span>Sunglade</span>
         </a>
         <Where model={model} onMore={toggle('more')} />
+        {watching && <p class="watching-note">{t('spectating')}</p>}
         <Tools model={model} show={setOpen} onChat={toggle('chat')} />
       </header>
       <main class="table-main" id="main">
@@ -289,7 +290,6 @@ export function TableView({ model, again }: TableProps) {
       {open === 'menu' && <TableMenu model={model} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
       {open === 'story' && <StoryDialog model={model} again={again} onClose={() => setOpen(null)} />}
-      {watching && <p class="watching-note">{t('spectating')}</p>}
     </div>
   );
 }

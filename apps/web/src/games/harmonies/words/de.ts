@@ -166,6 +166,7 @@ export const words: HarmoniesWords = {
     more: (what) => `Alles gelegt. Du darfst noch ${what} – oder den Zug beenden.`,
     ready: 'Alles gelegt. Beende deinen Zug.',
   },
+  waste: (cards) => `den Würfel für ${cards}`,
   steps: {
     take: (list) => `Nimm ${list}`,
     place: (token, place) => `Lege ${token} auf ${place}`,

@@ -176,6 +176,7 @@ export const words: HarmoniesWords = {
     more: (what) => `All placed. You may still ${what}, or end your turn.`,
     ready: 'All placed. End your turn.',
   },
+  waste: (cards) => `the cube for ${cards}`,
   steps: {
     take: (list) => `Take ${list}`,
     place: (token, place) => `Place ${token} on ${place}`,

@@ -178,6 +178,7 @@ export const words: HarmoniesWords = {
     more: (what) => `Tout est posé. Vous pouvez encore ${what}, ou finir le tour.`,
     ready: 'Tout est posé. Finissez votre tour.',
   },
+  waste: (cards) => `le cube pour ${cards}`,
   steps: {
     take: (list) => `Prendre ${list}`,
     place: (token, place) => `Poser ${token} sur ${place}`,

@@ -135,6 +135,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly more: (what: string) => string;
     readonly ready: string;
   };
+  /** What ending the turn now would give up; fits after "without". */
+  readonly waste: (cards: string) => string;
   readonly steps: {
     readonly take: (tokens: string) => string;
     readonly place: (token: string, place: string) => string;
