@@ -26,6 +26,8 @@ interface Wish {
   readonly chairs?: readonly LocalChair[];
   /** How many steps are played; without it, all there are. */
   readonly steps?: number;
+  /** Stops as soon as the open part of the view is like this; the person plays last where all play at once. */
+  readonly until?: (open: never) => boolean;
 }
 
 /** Everybody plays greedily, with the same luck each time. */
@@ -35,6 +37,7 @@ export async function makeTable({
   seats = 2,
   chairs = amongBots(seats),
   steps = 9999,
+  until,
 }: Wish): Promise<SavedTable> {
   const game = await loadGame(name);
   const setup = game?.setup({ seats: chairs.length });
@@ -49,8 +52,8 @@ export async function makeTable({
   const bot = createBot('greedy', rules);
   for (let i = 0; i < steps; i++) {
     const { view, acting } = table.seen(NOON);
-    const [one] = seatList(acting);
-    if (one === undefined || !view || !bot) break;
+    const one = seatList(acting).at(until ? -1 : 0);
+    if (one === undefined || !view || !bot || until?.(view.open as never)) break;
     const text = rules.print(bot.choose(view, one, createDice(seedFrom(`${i}`))));
     const answer = chairs[one]?.kind === 'bot' ? table.take(BOT, one, text, NOON) : table.submit(one, [text], NOON);
     if (answer && !('heard' in answer)) throw new Error(JSON.stringify(answer));
