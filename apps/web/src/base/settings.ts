@@ -11,7 +11,12 @@ export interface Settings {
   readonly lang: Lang;
   readonly theme: (typeof THEMES)[number];
   readonly text: (typeof TEXT_SIZES)[number];
+  /** false is silence, whatever the volumes. */
   readonly sound: boolean;
+  /** Volumes in percent: what is done at the table, what calls one back to it, and the music. */
+  readonly effects: number;
+  readonly calls: number;
+  readonly music: number;
   readonly motion: (typeof MOTIONS)[number];
   readonly pace: (typeof PACES)[number];
   /** How others see one at a table; empty until chosen. */
@@ -34,6 +39,10 @@ function load(): Settings {
     theme: 'auto',
     text: 100,
     sound: true,
+    effects: 80,
+    calls: 80,
+    // A phone is used where others are.
+    music: matchMedia('(pointer: coarse)').matches ? 0 : 25,
     motion: 'auto',
     pace: 'calm',
     name: '',

@@ -105,7 +105,15 @@ export function Room({ session }: { readonly session: Session }) {
               {t('startGame')}
             </button>
           )}
-          <p>{seen.host ? !full && t('roomHostWaits') : seated ? t('waitForHost') : t('sitOrWatch')}</p>
+          <p>
+            {seen.host
+              ? !full && t('roomHostWaits')
+              : seated
+                ? full
+                  ? t('hostMayStart')
+                  : t('waitForHost')
+                : t('sitOrWatch')}
+          </p>
         </div>
       </section>
       {!seen.host && invite}

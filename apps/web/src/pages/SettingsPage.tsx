@@ -5,6 +5,23 @@ import { Choice } from '../shell/Choice.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import './lists.css';
 
+function Volume({ label, name }: { readonly label: string; readonly name: 'effects' | 'calls' | 'music' }) {
+  return (
+    <div class="field">
+      <label for={`volume-${name}`}>{label}</label>
+      <input
+        id={`volume-${name}`}
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        value={settings.value[name]}
+        onInput={(event) => change({ [name]: Number(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
 export function SettingsPage() {
   const { lang, theme, text, sound, motion, pace, name } = settings.value;
   return (
@@ -42,6 +59,13 @@ export function SettingsPage() {
           label={(one) => (one ? t('on') : t('off'))}
           onChange={(value) => change({ sound: value })}
         />
+        {sound && (
+          <>
+            <Volume label={t('volumeEffects')} name="effects" />
+            <Volume label={t('volumeCalls')} name="calls" />
+            <Volume label={t('volumeMusic')} name="music" />
+          </>
+        )}
         <Choice
           legend={t('motion')}
           name="motion"

@@ -1,5 +1,5 @@
 // What an event moves on the table, and how it sounds.
-import type { Event } from '@sunglade/harmonies';
+import type { Colour, Event } from '@sunglade/harmonies';
 import type { Motion, Sound } from '../../kit/screen/screen.ts';
 import { cardTarget, cubeTarget, DECK_TARGET, groupTarget, handTarget, POUCH_TARGET, topTarget } from './targets.ts';
 
@@ -32,11 +32,22 @@ export function motionOf(event: Event): readonly Motion[] {
   }
 }
 
+/** Each token sounds like what it is made of. */
+const MATERIALS: Readonly<Record<Colour, Sound>> = {
+  blue: 'water',
+  gray: 'stone',
+  brown: 'wood',
+  green: 'leaf',
+  yellow: 'straw',
+  red: 'brick',
+};
+
 export function soundOf(event: Event): Sound | null {
   switch (event.type) {
     case 'take':
-    case 'place':
       return 'place';
+    case 'place':
+      return MATERIALS[event.colour];
     case 'card':
     case 'swap':
     case 'open':

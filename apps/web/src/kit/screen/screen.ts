@@ -101,7 +101,21 @@ export interface Motion {
   readonly ms?: number;
 }
 
-export type Sound = 'place' | 'grow' | 'card' | 'turn' | 'points' | 'chance' | 'end' | 'no';
+export type Sound =
+  | 'wood'
+  | 'stone'
+  | 'water'
+  | 'leaf'
+  | 'straw'
+  | 'brick'
+  | 'place'
+  | 'grow'
+  | 'card'
+  | 'turn'
+  | 'points'
+  | 'chance'
+  | 'end'
+  | 'no';
 
 /** All of a game's words in one language. The type names every key, so a missing text does not compile. */
 export interface GameWords<

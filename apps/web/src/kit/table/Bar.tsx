@@ -11,9 +11,8 @@ import './Bar.css';
 
 function promptOf(model: TableModel): string {
   const position = model.position.value;
-  const { chairs, status, acting } = model.shown.value;
+  const { chairs, acting } = model.shown.value;
   if (model.replay.value) return t('promptReplay');
-  if (status === 'over') return t('promptOver');
   if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
   return waiting.length > 0 ? t('promptWait', waiting) : '';

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from '../../base/settings.ts';
 import { useDrag } from '../input/drag.ts';
 import type { TableModel } from '../model/model.ts';
+import { startMusic } from '../model/music.ts';
 
 const LAST_LOOK = 1400;
 
@@ -27,6 +28,7 @@ export function Effects({
     };
   }, [sun]);
   useDrag(model);
+  useEffect(() => startMusic(() => model.screen.peek().sun?.(model.position.peek()) ?? 'E'), [model]);
   useSignalEffect(() => {
     document.title = `${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`;
   });

@@ -134,12 +134,45 @@ function WayBack({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Dock({ model }: { readonly model: TableModel }) {
+/** After the game the dock leads on. */
+function Over({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
+  return (
+    <section class="panel bar game-over" aria-label={t('promptOver')}>
+      <p class="bar-say prompt">{t('promptOver')}</p>
+      <div class="bar-do over-ways">
+        {again && (
+          <button type="button" class="btn primary" onClick={again}>
+            <Icon id="i-arrow" />
+            {t('playAgain')}
+          </button>
+        )}
+        <button type="button" class="btn quiet" onClick={onStory}>
+          <Icon id="i-trophy" />
+          {t('story')}
+        </button>
+        <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
+          <Icon id="i-history" />
+          {t('watchReplay')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
   const away = isPhone.value && model.focus.value !== null && !model.replay.value;
   return (
     <div class="dock">
       <Consent model={model} />
-      {model.replay.value ? <Replay model={model} /> : away ? <WayBack model={model} /> : <Bar model={model} />}
+      {model.replay.value ? (
+        <Replay model={model} />
+      ) : away ? (
+        <WayBack model={model} />
+      ) : model.shown.value.status === 'over' ? (
+        <Over model={model} again={again} onStory={onStory} />
+      ) : (
+        <Bar model={model} />
+      )}
     </div>
   );
 }
@@ -246,7 +279,7 @@ export function TableView({ model, again }: TableProps) {
             ))}
         </div>
         <Stage model={model} />
-        {drawn >= 1 && <Dock model={model} />}
+        {drawn >= 1 && <Dock model={model} again={again} onStory={() => setOpen('story')} />}
         {tabs.length > 0 && (
           <div class="tabs" role="tablist" aria-label={t('panels')}>
             {tabs.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-import { hasSeat, seatList } from '@sunglade/core';
+import { hasSeat, seat, seatList } from '@sunglade/core';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf } from '../screen/words.ts';
@@ -18,9 +18,15 @@ export function Consent({ model }: { readonly model: TableModel }) {
     );
   if (!proposal) return null;
   const asked = seatList(you).find((one) => !hasSeat(proposal.agreed, one) && !chairs[one]?.bot);
+  const mine = hasSeat(you, seat(proposal.by));
   return (
     <div class="panel consent" role="status">
       <p>{t('proposalBy', nameOf(chairs, proposal.by))}</p>
+      {mine && (
+        <button type="button" class="btn quiet" onClick={() => model.act('!decline', proposal.by)}>
+          {t('neverMind')}
+        </button>
+      )}
       {asked !== undefined && (
         <>
           <button type="button" class="btn primary" onClick={() => model.act('!agree', asked)}>
