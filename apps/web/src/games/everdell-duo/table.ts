@@ -37,6 +37,7 @@ export const purseTarget = (seat: number, kind: Resource | 'points' | 'occupied'
   `purse:${seat}:${kind}`;
 /** A worker that stands somewhere, for what moves. */
 export const workerTarget = (seat: number, place: string): Target => `worker:${seat}:${place}`;
+export const JOURNEY_TARGET: Target = placeTarget('journey');
 export const DECK_TARGET: Target = 'deck';
 export const DISCARD_TARGET: Target = 'discards';
 

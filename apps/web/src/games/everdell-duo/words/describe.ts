@@ -1,6 +1,7 @@
 // Cards and places in words, for readers and for whoever looks closely.
 import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
-import { askingPlace } from '../pending.ts';
+import { askedOf, askingPlace } from '../pending.ts';
+import { waysOf } from '../prices.ts';
 import { cardOf, contentOf, seasonOf, type Table } from '../table.ts';
 import { cardName, placeText } from './names.ts';
 import { abilityText } from './phrases.ts';
@@ -28,6 +29,22 @@ export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: 
   return `${[cardName(words, position, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
 }
 
+/** What a card really costs now and what is missing, where that is not what is printed on it. */
+export function priceFact(words: DuoWords, position: Table, card: number): readonly string[] {
+  const asked = askedOf(position.legal);
+  if (asked !== 'main' && asked !== 'play') return [];
+  const [best] = waysOf(position, card);
+  const face = cardOf(contentOf(position), card);
+  if (!best || !face) return [];
+  if (best.payable && best.home >= 0) return [words.steps.token(cardName(words, position, best.home))];
+  const price = amountText(words, best.price, best.cards);
+  return [
+    ...(price === costText(words, face) && best.less === 0 ? [] : [words.sheet.price(price)]),
+    ...(best.less > 0 ? [words.bar.less(best.less)] : []),
+    ...(best.payable ? [] : [words.sheet.lack(amountText(words, best.missing)).replace(/\.$/, '')]),
+  ];
+}
+
 /** In nobody's turn, when a new season is prepared. */
 const BETWEEN = 1;
 
@@ -35,5 +52,5 @@ const BETWEEN = 1;
 export function askerText(words: DuoWords, position: Table, content: Content): string | null {
   const place = askingPlace(position);
   if (place >= 0) return placeText(words, position, content, place);
-  return position.view.open.phase === BETWEEN ? words.bar.season(words.seasons[seasonOf(position)]) : null;
+  return position.view.open.phase === BETWEEN ? words.bar.season[seasonOf(position)] : null;
 }

@@ -1,0 +1,63 @@
+// A card that can be touched, wherever it lies open: in the meadow, in the hand, among those one looks at.
+import { touching } from '../interact.ts';
+import { type BoardParts, classes, pointing } from '../panels/props.ts';
+import { askedOf, verbOf } from '../pending.ts';
+import { waysOf } from '../prices.ts';
+import { cardOf, cardTarget, contentOf, type Table } from '../table.ts';
+import { cardText, priceFact } from '../words/describe.ts';
+import { cardName } from '../words/names.ts';
+import { Face, type Price } from './Face.tsx';
+
+type CardProps = Omit<BoardParts, 'seat' | 'size' | 'pick' | 'pointed' | 'preview'> & {
+  readonly card: number;
+  /** Where it lies, for readers. */
+  readonly facts?: readonly string[];
+  readonly class?: string;
+};
+
+/** What a card costs now; only while cards may be played at all. */
+function priceOf(position: Table, card: number): Price | null {
+  const asked = askedOf(position.legal);
+  if (asked !== 'main' && asked !== 'play') return null;
+  const [best] = waysOf(position, card);
+  if (!best) return null;
+  // What is taken off at the payer's choice is told in the sheet.
+  return { resources: best.price, payable: best.payable ? (best.home < 0 ? 'yes' : 'token') : 'no' };
+}
+
+export function Card(props: CardProps) {
+  const { words, position, choice, targets, point, marked, card, facts = [], class: shape } = props;
+  const content = contentOf(position);
+  const face = cardOf(content, card);
+  if (!face) return null;
+  const name = content.names[card] ?? '';
+  const target = cardTarget(name);
+  const steps = targets.get(target) ?? [];
+  const verbs = steps.map(verbOf);
+  const may = steps.length > 0;
+  const can = [
+    ...(verbs.includes('play') ? [words.meadow.mayPlay] : []),
+    ...(verbs.includes('take') ? [words.meadow.mayTake] : []),
+  ];
+  return (
+    <button
+      type="button"
+      class={classes(
+        'ed-card ed-cardbox',
+        shape,
+        verbs.includes('play') && 'play',
+        verbs.includes('take') && !verbs.includes('play') && 'take',
+        may && 'may',
+        choice.looked.value === target && 'looked',
+        marked.has(target) && 'marked',
+      )}
+      data-target={target}
+      aria-label={[cardText(words, position, card), ...priceFact(words, position, card), ...facts, ...can].join('. ')}
+      aria-haspopup="dialog"
+      {...touching(props, target)}
+      {...pointing(point, target)}
+    >
+      <Face words={words} card={face} name={cardName(words, position, card)} price={priceOf(position, card)} />
+    </button>
+  );
+}
