@@ -9,6 +9,7 @@ import { cardNumber, cardOfTarget, contentOf, type Table } from './table.ts';
 interface Touching {
   readonly position: Table;
   readonly choice: Choice;
+  readonly pick: (target: Target) => void;
   readonly targets: ReadonlyMap<Target, readonly string[]>;
 }
 
@@ -19,7 +20,10 @@ const plainWay = (position: Table, target: Target): Way | undefined =>
   );
 
 /** What somebody means who presses twice: null where it is not certain. */
-export function quickSteps({ position, targets }: Omit<Touching, 'choice'>, target: Target): readonly string[] | null {
+export function quickSteps(
+  { position, targets }: Pick<Touching, 'position' | 'targets'>,
+  target: Target,
+): readonly string[] | null {
   const steps = targets.get(target) ?? [];
   const play = steps.find((step) => verbOf(step) === 'play');
   if (play === undefined) return steps.length === 1 ? steps : null;
@@ -44,5 +48,7 @@ export const touching = (props: Touching, target: Target) => ({
   onDblClick: () => {
     const steps = quickSteps(props, target);
     if (steps) perform(props.choice, steps);
+    // What cannot be done at all is explained by the table; what has to be chosen stands in the sheet.
+    else if (!props.targets.has(target)) props.pick(target);
   },
 });

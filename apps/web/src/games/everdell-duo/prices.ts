@@ -164,12 +164,14 @@ function wayOf(world: World, position: Table, card: number, end: Node): Way {
   const short = lacking.reduce((sum, count) => sum + count, 0);
   const total = price.reduce((sum, count) => sum + count, 0);
   const payable = short <= less + swaps && have.reduce((sum, count) => sum + count, 0) >= total - less;
+  // Where discounts cover no more than what is missing, it is decided what is paid.
+  const forced = payable && swaps === 0 && short === less;
   const spent = chargesOn(view.open, one) - chargesOn(open, one);
   const drawn = cityCardsOf(open, one).find((built) => built.card === card)?.charges ?? 0;
   return {
     steps: end.steps,
-    price,
-    less,
+    price: forced ? price.map((count, kind) => count - (lacking[kind] ?? 0)) : price,
+    less: forced ? 0 : less,
     swaps,
     cards: cardOf(contentOf(position), card)?.cost.cards ?? 0,
     helpers: end.helpers,

@@ -137,6 +137,7 @@ export function promptOf(words: DuoWords, position: Table): string | null {
   if (asked === 'payMenu') return words.prompt.payMenu(pay ? cardName(words, position, pay.card) : '');
   const question = words.prompt[asked];
   const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, contentOf(position));
+  if (asker === null && asked === 'discard') return words.prompt.trade;
   return asker === null || asked === 'done' || asked === 'move' ? question : words.prompt.of(asker, question);
 }
 

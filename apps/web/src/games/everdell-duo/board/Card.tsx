@@ -8,7 +8,7 @@ import { cardText, priceFact } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { Face, type Price } from './Face.tsx';
 
-type CardProps = Omit<BoardParts, 'seat' | 'size' | 'pick' | 'pointed' | 'preview'> & {
+type CardProps = Omit<BoardParts, 'seat' | 'size' | 'pointed' | 'preview'> & {
   readonly card: number;
   /** Where it lies, for readers. */
   readonly facts?: readonly string[];

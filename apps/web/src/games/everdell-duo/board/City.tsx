@@ -72,7 +72,7 @@ function Held({ words, position, seat }: BoardParts) {
   const told = [
     ...(known.length > 0 ? [words.city.known(list(known))] : []),
     ...(maybe.length > 0 ? [words.city.maybe(list(maybe))] : []),
-  ].join(' ');
+  ].join('. ');
   return told !== '' && <Known text={told} />;
 }
 

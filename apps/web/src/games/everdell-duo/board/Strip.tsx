@@ -64,10 +64,10 @@ export function Strip(props: BoardParts & { readonly of: number; readonly one: C
     >
       <span class="ed-strip-name" aria-hidden="true">
         <span class="ed-soft" data-name={softened(words, cardName(words, position, one.card))} />
-        {extra ? <b data-n={`+${extra}`} class="ed-n ed-bonus" /> : null}
       </span>
       <span class="ed-strip-art" aria-hidden="true">
         <Picture card={face} />
+        {extra ? <b class="ed-n ed-bonus" data-n={`+${extra}`} /> : null}
       </span>
       <span class="ed-lies" aria-hidden="true">
         {one.charges > 0 && (

@@ -72,6 +72,9 @@ function Asked(props: Props) {
   const paid = pay && cardOf(content, pay.card);
   const [effect] = pay ? [] : effectsAt(position, content, askingPlace(position));
   const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, content);
+  const declines = position.legal.includes(DECLINE);
+  // Cards of the hand for a trade: the question says it all.
+  if (asker === null && !declines && steps.length === 0) return null;
   return (
     <fieldset class="ed-asked">
       {asker !== null && (
@@ -94,7 +97,7 @@ function Asked(props: Props) {
             </button>
           </li>
         ))}
-        {position.legal.includes(DECLINE) && (
+        {declines && (
           <li>
             <button type="button" class="btn quiet" data-step={DECLINE} onClick={() => play(DECLINE)}>
               {words.steps.decline}
@@ -150,15 +153,21 @@ function Hand(props: Props) {
   const { words, position } = props;
   const cards = handOf(position, position.seat);
   return (
-    <ul class="ed-hand" data-target="hand" aria-label={words.hand.title} style={`--cards:${cards.length}`}>
-      {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
-      {cards.map((card, i) => (
-        // The left ones lie on top: names begin at the left, and the right edge only repeats the price.
-        <li key={card} style={`--over:${i}`}>
-          <Card {...props} card={card} facts={[words.hand.inside]} />
-        </li>
-      ))}
-    </ul>
+    <div class="ed-hand-box">
+      <ul
+        class="ed-hand"
+        data-target="hand"
+        aria-label={words.hand.title}
+        style={`--cards:${Math.max(1, cards.length)}`}
+      >
+        {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
+        {cards.map((card, i) => (
+          <li key={card} style={`--over:${i}`}>
+            <Card {...props} card={card} facts={[words.hand.inside]} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { CARD_PLACE, type CardJson, printStep, RIVER_PLACE, SLOT_PLACE } from '@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
+import { rulesLink } from '../../../kit/screen/rules-link.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { termSymbol } from '../art/symbols.ts';
 import { Back, Face } from '../board/Face.tsx';
@@ -27,8 +28,10 @@ import {
   placeOfTarget,
   type Table,
 } from '../table.ts';
+import { softened } from '../words/breaks.ts';
 import { cardName, eventName, placeText } from '../words/names.ts';
 import { abilityText, conditionText, effectText } from '../words/phrases.ts';
+import { reasonOf } from '../words/reasons.ts';
 import type { DuoWords, Marker } from '../words/words.ts';
 import { progressText } from './Events.tsx';
 import { type BoardParts, classes } from './props.ts';
@@ -92,7 +95,7 @@ function Frame({ words, choice, target, title, picture, about, children }: Frame
       <div class="ed-sheet-head">
         {picture && <div class="ed-sheet-face">{picture}</div>}
         <div class="ed-sheet-about">
-          <h2>{title}</h2>
+          <h2>{softened(words, title)}</h2>
           {about}
         </div>
         <button
@@ -162,7 +165,7 @@ function OfCard(props: Of & { readonly name: string }) {
       }
     >
       {ways.length > 0 && <Ways {...props} card={card} ways={ways} />}
-      {seat < 0 && ways.length === 0 && <WhyNot {...props} name={name} />}
+      {seat < 0 && ways.length === 0 && <WhyNot {...props} step={printStep({ verb: 'play', card: name })} />}
       <ul class="ed-answers ed-acts">
         {play !== undefined && way && (
           <li>
@@ -209,13 +212,25 @@ function Kind({
   );
 }
 
-/** Why a card cannot be played, where it has no price now. */
-function WhyNot({ words, position, name }: Of & { readonly name: string }) {
+/** Why something cannot be done now, with the rule behind it. */
+function WhyNot({ words, position, step }: Of & { readonly step: string }) {
   if (askedOf(position.legal) !== 'main') return null;
-  const refusal = position.refuse(printStep({ verb: 'play', card: name }));
+  const refusal = position.refuse(step);
   if (!refusal) return null;
-  const text = words.refusals[refusal.code as keyof typeof words.refusals];
-  return <p class="ed-why">{typeof text === 'function' ? text(refusal.at ?? {}) : text}</p>;
+  const { text, clause } = reasonOf(words, position.game, refusal);
+  return (
+    <div class="ed-why">
+      <p>{text}</p>
+      {clause && (
+        <p class="ed-rule">
+          <a href={rulesLink(position.game, clause.id)} target="_blank" rel="noreferrer">
+            {clause.title}
+          </a>{' '}
+          {clause.text}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** A button for one step. */
@@ -244,8 +259,10 @@ function Act({
   );
 }
 
-function Acts(props: Of) {
+/** What can be done with a place, or why nothing can. */
+function Acts(props: Of & { readonly place: string }) {
   const steps = props.targets.get(props.target) ?? [];
+  if (steps.length === 0) return <WhyNot {...props} step={printStep({ verb: 'place', place: props.place })} />;
   return (
     <ul class="ed-answers ed-acts">
       {steps.map((step) => (
@@ -279,13 +296,13 @@ function OfPlace(props: Of & { readonly name: string }) {
         </>
       }
     >
-      <Acts {...props} />
+      <Acts {...props} place={name} />
     </Frame>
   );
 }
 
-function OfEvent(props: Of & { readonly event: number }) {
-  const { words, position, event } = props;
+function OfEvent(props: Of & { readonly name: string; readonly event: number }) {
+  const { words, position, name, event } = props;
   const content = contentOf(position);
   const tile = eventOf(content, event);
   if (!tile) return null;
@@ -308,13 +325,13 @@ function OfEvent(props: Of & { readonly event: number }) {
         </>
       }
     >
-      <Acts {...props} />
+      <Acts {...props} place={name} />
     </Frame>
   );
 }
 
 function OfDeck(props: Of) {
-  const { words, position } = props;
+  const { words, position, targets, target } = props;
   return (
     <Frame
       {...props}
@@ -322,7 +339,11 @@ function OfDeck(props: Of) {
       picture={<Back />}
       about={<p>{words.sheet.deck}</p>}
     >
-      <Acts {...props} />
+      <ul class="ed-answers ed-acts">
+        {(targets.get(target) ?? []).map((step) => (
+          <Act key={step} {...props} step={step} quiet={false} />
+        ))}
+      </ul>
     </Frame>
   );
 }

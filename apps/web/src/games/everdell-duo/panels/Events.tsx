@@ -5,7 +5,7 @@ import { workerSymbol } from '../art/symbols.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf, Workers } from '../board/Workers.tsx';
-import { lookAt, touching } from '../interact.ts';
+import { touching } from '../interact.ts';
 import { leaderOf, type Progress, progressOf } from '../progress.ts';
 import { contentOf, eventOf, OTHER, placeName, placeTarget, type Table } from '../table.ts';
 import { softened } from '../words/breaks.ts';
@@ -62,7 +62,7 @@ function wonFor(position: Table, slot: number): { readonly event: number; readon
 }
 
 function Slot(props: BoardParts & { readonly slot: number; readonly event: number }) {
-  const { words, position, choice, targets, pick, point, marked, slot, event } = props;
+  const { words, position, choice, targets, point, marked, slot, event } = props;
   const content = contentOf(position);
   const target = placeTarget(placeName(content, SLOT_PLACE + slot));
   const reward = content.edition.slots[slot]?.reward;
@@ -92,7 +92,6 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
       aria-label={facts.join('. ')}
       aria-haspopup="dialog"
       {...touching(props, target)}
-      onClick={() => (lit ? lookAt(choice, target) : explain(choice, pick, target))}
       {...pointing(point, target)}
     >
       <Head words={words} name={name} points={tile.points} />
@@ -108,12 +107,6 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
       <Workers position={position} place={SLOT_PLACE + slot} />
     </button>
   );
-}
-
-/** A dark event is looked at, and the table says why it cannot be completed. */
-function explain(choice: BoardParts['choice'], pick: BoardParts['pick'], target: string): void {
-  lookAt(choice, target);
-  pick(target);
 }
 
 function Head({ words, name, points }: { readonly words: DuoWords; readonly name: string; readonly points: number }) {
@@ -216,7 +209,7 @@ function Gone({ words, position, slot }: BoardParts & { readonly slot: number })
 }
 
 function Journey(props: BoardParts) {
-  const { words, position, choice, pick, marked } = props;
+  const { words, position, choice, marked } = props;
   const content = contentOf(position);
   const tile = eventOf(content, content.journey);
   const target = placeTarget('journey');
@@ -249,7 +242,7 @@ function Journey(props: BoardParts) {
       data-target={target}
       aria-label={facts.join('. ')}
       aria-haspopup="dialog"
-      onClick={() => explain(choice, pick, target)}
+      {...touching(props, target)}
     >
       <Head words={words} name={name} points={tile.points} />
       <Rows {...props} tile={tile} />

@@ -4,7 +4,7 @@ import { nameOf } from '../../../kit/screen/words.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Signs } from '../board/Signs.tsx';
 import { Workers } from '../board/Workers.tsx';
-import { lookAt, touching } from '../interact.ts';
+import { touching } from '../interact.ts';
 import { contentOf, freeWorkers, isRiver, placeName, placeTarget, type Table, workersAt } from '../table.ts';
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
@@ -44,7 +44,7 @@ export function Places(props: BoardParts) {
 }
 
 function Place(props: BoardParts & { readonly place: number; readonly effect: Effect }) {
-  const { words, position, choice, targets, pick, point, marked, place, effect } = props;
+  const { words, position, choice, targets, point, marked, place, effect } = props;
   const content = contentOf(position);
   const target = placeTarget(placeName(content, place));
   const lit = targets.has(target);
@@ -67,11 +67,6 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
       aria-haspopup="dialog"
       title={text}
       {...touching(props, target)}
-      onClick={() => {
-        lookAt(choice, target);
-        // A dark place still answers why.
-        if (!lit) pick(target);
-      }}
       {...pointing(point, target)}
     >
       {isRiver(place) && (

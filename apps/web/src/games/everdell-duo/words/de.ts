@@ -207,6 +207,7 @@ export const words: DuoWords = {
     payMenu: (card) => `Wie bezahlst du ${card}?`,
     tuck: 'Wähle eine Handkarte zum Unterlegen.',
     discard: 'Wähle eine Handkarte zum Abwerfen.',
+    trade: 'Wähle eine Handkarte für den Tausch.',
     keep: 'Wähle eine Karte, die du behältst.',
     option: 'Wähle eins davon.',
     accept: 'Willst du das?',

@@ -188,6 +188,7 @@ export const words: DuoWords = {
     payMenu: (card) => `How do you pay for ${card}?`,
     tuck: 'Choose a hand card to tuck.',
     discard: 'Choose a hand card to discard.',
+    trade: 'Choose a hand card for the trade.',
     keep: 'Choose a card to keep.',
     option: 'Choose one.',
     accept: 'Do you want this?',

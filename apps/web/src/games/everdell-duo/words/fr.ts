@@ -200,6 +200,7 @@ export const words: DuoWords = {
     payMenu: (card) => `Comment payez-vous ${card} ?`,
     tuck: 'Choisissez une carte à glisser dessous.',
     discard: 'Choisissez une carte à défausser.',
+    trade: 'Choisissez une carte pour l’échange.',
     keep: 'Choisissez une carte à garder.',
     option: 'Choisissez une possibilité.',
     accept: 'Le voulez-vous ?',

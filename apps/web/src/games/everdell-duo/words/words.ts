@@ -175,6 +175,7 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     /** What a question is for. */
     readonly of: (asker: string, question: string) => string;
     readonly discard: string;
+    readonly trade: string;
     readonly payMenu: (card: string) => string;
   };
   readonly steps: {
