@@ -4,10 +4,11 @@ import { type Event, everdellDuo, type Open, type Own, printStep, SLOT_PLACE } f
 import { expect, it } from 'vitest';
 import { createPosition } from '../../kit/screen/position.ts';
 import type { Position } from '../../kit/screen/screen.ts';
+import { quickSteps } from './interact.ts';
 import { askedOf } from './pending.ts';
-import { type Way, waysOf } from './prices.ts';
+import { waysOf } from './prices.ts';
 import { progressOf } from './progress.ts';
-import { contentOf, eventOf, handOf, placeName, type Table } from './table.ts';
+import { cardTarget, contentOf, eventOf, handOf, placeName, type Table } from './table.ts';
 
 const parsed = everdellDuo.setup({ seats: 2 });
 if (!parsed.ok) throw new Error('no set-up');
@@ -49,8 +50,8 @@ function inEveryTurn(moment: (position: Table) => void): void {
   }
 }
 
-/** What is paid by whoever follows a way; steps that the rules have already taken by themselves are left out. */
-function follow(position: Table, card: string, way: Way): { readonly paid: number[]; readonly tokens: number } {
+/** What is paid by whoever takes these steps; steps that the rules have already taken by themselves are left out. */
+function follow(position: Table, steps: readonly string[]): { readonly paid: number[]; readonly tokens: number } {
   const state = imagine(rules, position.view, createDice(seedFrom('facts')));
   const one = position.seat as Seat;
   const paid = [0, 0, 0, 0];
@@ -61,7 +62,7 @@ function follow(position: Table, card: string, way: Way): { readonly paid: numbe
     if (event.type === 'pay' && !built) paid[event.resource] = (paid[event.resource] ?? 0) + event.n;
     if (event.type === 'occupy') tokens++;
   };
-  for (const text of [printStep({ verb: 'play', card }), ...way.steps]) {
+  for (const text of steps) {
     const step = rules.parse(text);
     if (built || step === null || rules.refuse(state, one, step)) continue;
     rules.apply(state, one, step, (event) => hear(event as Event));
@@ -86,7 +87,7 @@ it('prices every card as the rules do', () => {
         if (way.missing.some((count) => count > 0)) seen.missing++;
         expect(way.payable).toBe(way.missing.every((count) => count === 0));
         if (!way.payable || way.less > 0 || way.swaps > 0 || way.tucked > 0) continue;
-        expect([name, way.steps, follow(position, name, way)]).toEqual([
+        expect([name, way.steps, follow(position, [printStep({ verb: 'play', card: name }), ...way.steps])]).toEqual([
           name,
           way.steps,
           { paid: way.price, tokens: way.home < 0 ? 0 : 1 },
@@ -95,6 +96,24 @@ it('prices every card as the rules do', () => {
     }
   });
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+});
+
+it('never spends an occupied token on somebody who presses twice', () => {
+  const seen = { plain: 0, asked: 0 };
+  inEveryTurn((position) => {
+    const content = contentOf(position);
+    for (const card of [...handOf(position, position.seat), ...position.view.open.meadow.filter((one) => one >= 0)]) {
+      const name = content.names[card] ?? '';
+      const play = printStep({ verb: 'play', card: name });
+      if (!position.legal.includes(play)) continue;
+      const target = cardTarget(name);
+      const steps = quickSteps({ position, targets: new Map([[target, [play]]]) }, target);
+      seen[steps ? 'plain' : 'asked']++;
+      if (steps) expect([name, follow(position, steps).tokens]).toEqual([name, 0]);
+    }
+  });
+  expect(seen.plain).toBeGreaterThan(100);
+  expect(seen.asked).toBeGreaterThan(5);
 });
 
 it('knows how far both players are as the rules do', () => {

@@ -77,6 +77,10 @@ export const placeNumber = (content: Content, name: string): number => content.p
 
 export const eventOf = (content: Content, event: number): EventJson | null => content.edition.events[event] ?? null;
 
+/** In nobody's turn, when a new season is prepared. */
+const BETWEEN = 1;
+export const isBetween = ({ view: { open } }: Table): boolean => open.phase === BETWEEN;
+
 export const seasonOf = (position: Table): Season => SEASONS[position.view.open.season] ?? 'winter';
 export const movesLeft = (position: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - position.view.open[marker];
 

@@ -13,6 +13,8 @@ type CardProps = Omit<BoardParts, 'seat' | 'size' | 'pointed' | 'preview'> & {
   /** Where it lies, for readers. */
   readonly facts?: readonly string[];
   readonly class?: string;
+  /** It has come while the other player was at work. */
+  readonly fresh?: boolean;
 };
 
 /** What a card costs now; only while cards may be played at all. */
@@ -26,7 +28,7 @@ function priceOf(position: Table, card: number): Price | null {
 }
 
 export function Card(props: CardProps) {
-  const { words, position, choice, targets, point, marked, card, facts = [], class: shape } = props;
+  const { words, position, choice, targets, point, marked, card, facts = [], class: shape, fresh = false } = props;
   const content = contentOf(position);
   const face = cardOf(content, card);
   if (!face) return null;
@@ -35,7 +37,9 @@ export function Card(props: CardProps) {
   const steps = targets.get(target) ?? [];
   const verbs = steps.map(verbOf);
   const may = steps.length > 0;
+  const asked = askedOf(position.legal);
   const can = [
+    ...(fresh ? [words.card.fresh] : []),
     ...(verbs.includes('play') ? [words.meadow.mayPlay] : []),
     ...(verbs.includes('take') ? [words.meadow.mayTake] : []),
   ];
@@ -48,6 +52,8 @@ export function Card(props: CardProps) {
         verbs.includes('play') && 'play',
         verbs.includes('take') && !verbs.includes('play') && 'take',
         may && 'may',
+        may && asked !== 'main' && 'answers',
+        fresh && 'new',
         choice.looked.value === target && 'looked',
         marked.has(target) && 'marked',
       )}
@@ -58,6 +64,7 @@ export function Card(props: CardProps) {
       {...pointing(point, target)}
     >
       <Face words={words} card={face} name={cardName(words, position, card)} price={priceOf(position, card)} />
+      {fresh && <span class="ed-tag ed-soft" data-name={words.card.fresh} aria-hidden="true" />}
     </button>
   );
 }

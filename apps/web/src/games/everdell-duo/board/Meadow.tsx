@@ -5,6 +5,7 @@ import { touching } from '../interact.ts';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { DECK_TARGET, DISCARD_TARGET, isBeside, markerTarget, movesLeft } from '../table.ts';
 import type { Marker } from '../words/words.ts';
+import { useArrivals } from './arrivals.ts';
 import { Card } from './Card.tsx';
 import { Back } from './Face.tsx';
 import { Num } from './Signs.tsx';
@@ -15,15 +16,16 @@ const MARKERS: readonly Marker[] = ['sun', 'moon'];
 const FIELDS = Array.from({ length: LAST_FIELD + 1 }, (_, i) => i);
 
 export function Meadow(props: BoardParts) {
-  const { words } = props;
+  const { words, position } = props;
+  const arrived = useArrivals(position);
   return (
     <section class="ed-meadow" aria-label={words.meadow.title}>
       <div class="ed-meadow-in">
         <Moves {...props} marker="sun" />
         <div class="ed-field">
-          <Row {...props} row={0} />
+          <Row {...props} row={0} arrived={arrived} />
           <Path {...props} />
-          <Row {...props} row={1} />
+          <Row {...props} row={1} arrived={arrived} />
         </div>
         <div class="ed-dusk">
           <Moves {...props} marker="moon" />
@@ -81,7 +83,9 @@ function Moves({ words, position, marker }: BoardParts & { readonly marker: Mark
   );
 }
 
-function Row(props: BoardParts & { readonly row: (typeof ROWS)[number] }) {
+type Arrived = { readonly arrived: ReadonlySet<number> };
+
+function Row(props: BoardParts & Arrived & { readonly row: (typeof ROWS)[number] }) {
   const { row, position } = props;
   const cards = position.view.open.meadow.slice(row * COLUMNS, (row + 1) * COLUMNS);
   return (
@@ -95,8 +99,8 @@ function Row(props: BoardParts & { readonly row: (typeof ROWS)[number] }) {
   );
 }
 
-function Space(props: BoardParts & { readonly space: number; readonly card: number }) {
-  const { words, position, space, card } = props;
+function Space(props: BoardParts & Arrived & { readonly space: number; readonly card: number }) {
+  const { words, position, space, card, arrived } = props;
   const where = words.meadow.space(space < COLUMNS ? 1 : 2, (space % COLUMNS) + 1);
   if (card < 0)
     return (
@@ -110,7 +114,8 @@ function Space(props: BoardParts & { readonly space: number; readonly card: numb
     where,
     ...(beside.length > 0 ? [words.meadow.beside(words.and(beside.map((one) => words.markers[one])))] : []),
   ];
-  return <Card {...props} card={card} facts={facts} class={beside.map((one) => `by-${one}`).join(' ')} />;
+  const rings = beside.map((one) => `by-${one}`).join(' ');
+  return <Card {...props} card={card} facts={facts} class={rings} fresh={arrived.has(card)} />;
 }
 
 /** Seven stones at the corners of the cards; sun and moon stand on them. */

@@ -85,11 +85,7 @@ export function Strip(props: BoardParts & { readonly of: number; readonly one: C
         {one.token && <Sym id={goodSymbol('occupied')} class="ed-on" />}
         <Workers position={position} place={CARD_PLACE + one.card} />
       </span>
-      {fresh && (
-        <span class="ed-tag" aria-hidden="true">
-          {words.card.fresh}
-        </span>
-      )}
+      {fresh && <span class="ed-tag ed-soft" data-name={words.card.fresh} aria-hidden="true" />}
     </button>
   );
 }

@@ -1,16 +1,27 @@
 // The own supply and hand, and whatever the rules are asking, as buttons that say what they mean.
-import { printStep, readStep, type StepData } from '@sunglade/everdell-duo';
+import { type Content, type Effect, printStep, readStep, type StepData } from '@sunglade/everdell-duo';
 import { goodSymbol } from '../art/symbols.ts';
 import { Card } from '../board/Card.tsx';
 import { Face } from '../board/Face.tsx';
 import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
+import { animalOf } from '../board/Workers.tsx';
 import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
-import { usePlan } from '../plan.ts';
+import { idleChoice, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
 import { labelOf } from '../steps.ts';
-import { cardNumber, cardOf, cardOfTarget, cardTarget, contentOf, handOf, placeNumber } from '../table.ts';
+import {
+  cardNumber,
+  cardOf,
+  cardOfTarget,
+  cardTarget,
+  contentOf,
+  handOf,
+  isBetween,
+  placeNumber,
+  seasonOf,
+} from '../table.ts';
 import { askerText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
@@ -62,15 +73,16 @@ const DECLINE = printStep({ verb: 'decline' });
 function Asked(props: Props) {
   const { words, position, choice, play } = props;
   const asked = askedOf(position.legal);
-  // What was decided together is on its way: nobody has to answer.
-  if (asked === null || asked === 'main' || asked === 'done' || choice.plan.value.length > 0) return null;
+  if (asked === null || asked === 'main' || asked === 'done') return null;
+  // What was decided together is on its way, and what makes no difference is answered by itself.
+  if (choice.plan.value.length > 0 || idleChoice(position) !== null) return null;
   const content = contentOf(position);
   const steps = position.legal.filter(
     (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),
   );
   const pay = paymentOf(position);
   const paid = pay && cardOf(content, pay.card);
-  const [effect] = pay ? [] : effectsAt(position, content, askingPlace(position));
+  const effects = pay ? [] : askingEffects(position, content);
   const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, content);
   const declines = position.legal.includes(DECLINE);
   // Cards of the hand for a trade: the question says it all.
@@ -79,7 +91,8 @@ function Asked(props: Props) {
     <fieldset class="ed-asked">
       {asker !== null && (
         <legend class="ed-asker">
-          {asker} {effect && <small>{effectText(words.phrases, effect)}</small>}
+          {asker}{' '}
+          {effects.length > 0 && <small>{effects.map((one) => effectText(words.phrases, one)).join(' ')}</small>}
         </legend>
       )}
       {paid && (
@@ -107,6 +120,15 @@ function Asked(props: Props) {
       </ul>
     </fieldset>
   );
+}
+
+/** What the asking place does, or what the season's tile brings. */
+function askingEffects(position: Props['position'], content: Content): readonly Effect[] {
+  const place = askingPlace(position);
+  if (place >= 0) return effectsAt(position, content, place).slice(0, 1);
+  return isBetween(position)
+    ? content.edition.seasons.competitive[seasonOf(position)][animalOf(position, position.seat)]
+    : [];
 }
 
 /** What a step is about, in symbols: the resource, or what the place or card brings. */

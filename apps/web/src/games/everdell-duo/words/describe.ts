@@ -2,7 +2,7 @@
 import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
 import { askedOf, askingPlace } from '../pending.ts';
 import { waysOf } from '../prices.ts';
-import { cardOf, contentOf, seasonOf, type Table } from '../table.ts';
+import { cardOf, contentOf, isBetween, seasonOf, type Table } from '../table.ts';
 import { cardName, placeText } from './names.ts';
 import { abilityText } from './phrases.ts';
 import type { DuoWords } from './words.ts';
@@ -45,12 +45,9 @@ export function priceFact(words: DuoWords, position: Table, card: number): reado
   ];
 }
 
-/** In nobody's turn, when a new season is prepared. */
-const BETWEEN = 1;
-
 /** Whose effect asks: the name of the place, or between two turns the season's tile; null for the turn itself. */
 export function askerText(words: DuoWords, position: Table, content: Content): string | null {
   const place = askingPlace(position);
   if (place >= 0) return placeText(words, position, content, place);
-  return position.view.open.phase === BETWEEN ? words.bar.season[seasonOf(position)] : null;
+  return isBetween(position) ? words.bar.season[seasonOf(position)] : null;
 }
