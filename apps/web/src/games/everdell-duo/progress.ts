@@ -6,7 +6,7 @@ import { countSigns, type Sign } from './board/gist.ts';
 import { cardOf, contentOf, type Table } from './table.ts';
 
 /** One thing that an event counts. */
-export interface Part {
+interface Part {
   readonly signs: readonly Sign[];
   readonly count: Count;
   readonly have: number;
@@ -40,7 +40,7 @@ function fits(position: Table, card: number, filter: Filter | undefined): boolea
 const tallyOf = (position: Table, seat: number, filter: Filter): number =>
   cardsOf(position, seat).filter(({ card }) => fits(position, card, filter)).length;
 
-export function countOf(position: Table, seat: number, count: Count): number {
+function countOf(position: Table, seat: number, count: Count): number {
   const purse = position.view.open.seats[seat];
   const resources = purse?.resources ?? [];
   switch (count.of) {

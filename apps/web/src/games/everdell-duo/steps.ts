@@ -96,12 +96,16 @@ export function labelOf(words: DuoWords, text: string, position: Table): string 
       if (best.home >= 0) return `${steps.play(card(step.card))}: ${steps.token(cardName(words, position, best.home))}`;
       return steps.playFor(card(step.card), amountText(words, best.price, best.cards));
     }
+    case 'with': {
+      const then = position.after(text);
+      const pay = then && paymentOf(then);
+      return pay ? `${steps.with(card(step.card))}: ${payLabel(words, then)}` : steps.with(card(step.card));
+    }
     case 'take':
     case 'discard':
     case 'keep':
     case 'activate':
     case 'copy':
-    case 'with':
     case 'token':
     case 'tuck':
       return steps[step.verb](card(step.card));

@@ -19,7 +19,7 @@ export interface Line {
   readonly accents?: string;
 }
 
-export interface Use {
+interface Use {
   readonly part: string;
   readonly transform: string;
   /** Colours as custom properties. */
@@ -132,7 +132,7 @@ function critter(line: Line & { readonly wear: string }): readonly Group[] {
   const held = front.find((item) => item.includes('^'));
   const head = useOf(`${animal} 0 0`, fur);
   const hats = (line.hat ?? '')
-    .split(' ')
+    .split(/\s+/)
     .filter(Boolean)
     .map((hat) => hatOf(hat, animal, fur));
   const tail = TAILS[animal];

@@ -1,4 +1,5 @@
 // A card that can be touched, wherever it lies open: in the meadow, in the hand, among those one looks at.
+import type { StepData } from '@sunglade/everdell-duo';
 import { touching } from '../interact.ts';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { askedOf, verbOf } from '../pending.ts';
@@ -35,13 +36,14 @@ export function Card(props: CardProps) {
   const name = content.names[card] ?? '';
   const target = cardTarget(name);
   const steps = targets.get(target) ?? [];
-  const verbs = steps.map(verbOf);
+  const does = (verb: StepData['verb']): boolean => steps.some((step) => verbOf(step) === verb);
+  const [plays, takes] = [does('play'), does('take')];
   const may = steps.length > 0;
   const asked = askedOf(position.legal);
   const can = [
     ...(fresh ? [words.card.fresh] : []),
-    ...(verbs.includes('play') ? [words.meadow.mayPlay] : []),
-    ...(verbs.includes('take') ? [words.meadow.mayTake] : []),
+    ...(plays ? [words.meadow.mayPlay] : []),
+    ...(takes ? [words.meadow.mayTake] : []),
   ];
   return (
     <button
@@ -49,8 +51,8 @@ export function Card(props: CardProps) {
       class={classes(
         'ed-card ed-cardbox',
         shape,
-        verbs.includes('play') && 'play',
-        verbs.includes('take') && !verbs.includes('play') && 'take',
+        plays && 'play',
+        takes && !plays && 'take',
         may && 'may',
         may && asked !== 'main' && 'answers',
         fresh && 'new',

@@ -39,7 +39,9 @@ import { Ways } from './Ways.tsx';
 import './CardSheet.css';
 
 export function CardSheet(props: BoardParts) {
-  const { choice } = props;
+  const { position, choice } = props;
+  // At one screen for two nobody sees what the other has looked at.
+  useEffect(() => lookAt(choice, null), [position.seat, choice]);
   const target = choice.looked.value;
   if (target === null) return null;
   const card = cardOfTarget(target);
@@ -188,6 +190,7 @@ function OfCard(props: Of & { readonly name: string }) {
             <Act key={step} {...props} step={step} quiet={verbOf(step) === 'take' && asked === 'main'} />
           ))}
       </ul>
+      {steps.length > 0 && <p class="ed-hint">{words.sheet.hint}</p>}
     </Frame>
   );
 }

@@ -1,8 +1,9 @@
 // A new season: who begins, and what it brings to both. It lies over the meadow until anything is pressed, and never in the
 // way of a press.
-import type { Effect } from '@sunglade/everdell-duo';
+import type { Effect, Season } from '@sunglade/everdell-duo';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
+import { mayMove } from '../../../base/settings.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { seasonSymbol, workerSymbol } from '../art/symbols.ts';
 import { Sym } from '../board/Signs.tsx';
@@ -39,33 +40,48 @@ export function SeasonBanner(props: BoardParts) {
   if (!shown) return null;
   const tile = tileOf(position);
   return (
-    <section class={`ed-season ${season}`} role="status" aria-label={words.season.begins[season]}>
-      <header>
-        <Sym id={seasonSymbol(season)} />
-        <div>
-          <h2>{words.season.begins[season]}</h2>
-          <p>
-            {[words.season.first(words.animals[tile.first]), ...(tile.replaceRiver ? [words.season.river] : [])].join(
-              ' ',
-            )}
-          </p>
-        </div>
-      </header>
-      <ul>
-        {[position.seat, OTHER(position.seat)].map((seat) => (
-          <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
-        ))}
-        <li>
-          <Icon id="sun" />
-          <span>{words.season.home(movesLeft(position, 'sun') + movesLeft(position, 'moon'))}</span>
-        </li>
-      </ul>
-      <button type="button" class="btn primary" onClick={() => (choice.season.value = null)}>
-        {words.season.close}
-      </button>
-    </section>
+    <>
+      {mayMove() && <Weather season={season} />}
+      <section class={`ed-season ${season}`} role="status" aria-label={words.season.begins[season]}>
+        <header>
+          <Sym id={seasonSymbol(season)} />
+          <div>
+            <h2>{words.season.begins[season]}</h2>
+            <p>
+              {[words.season.first(words.animals[tile.first]), ...(tile.replaceRiver ? [words.season.river] : [])].join(
+                ' ',
+              )}
+            </p>
+          </div>
+        </header>
+        <ul>
+          {[position.seat, OTHER(position.seat)].map((seat) => (
+            <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
+          ))}
+          <li>
+            <Icon id="sun" />
+            <span>{words.season.home(movesLeft(position, 'sun') + movesLeft(position, 'moon'))}</span>
+          </li>
+        </ul>
+        <button type="button" class="btn primary" onClick={() => (choice.season.value = null)}>
+          {words.season.close}
+        </button>
+      </section>
+    </>
   );
 }
+
+const FLAKES = Array.from({ length: 22 }, (_, i) => i);
+
+/** Snow, petals or leaves cross the table once; summer has none. */
+const Weather = ({ season }: { readonly season: Season }) =>
+  season === 'summer' ? null : (
+    <div class={`ed-weather ${season}`} aria-hidden="true">
+      {FLAKES.map((i) => (
+        <i key={i} style={`--x:${(i * 37) % 100};--late:${(i * 13) % 10};--big:${6 + ((i * 7) % 8)}px`} />
+      ))}
+    </div>
+  );
 
 /** What the season's tile brings to one player. */
 function Gift({

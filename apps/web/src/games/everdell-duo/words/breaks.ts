@@ -12,8 +12,5 @@ export function softened(words: DuoWords, name: string): string {
     known.set(words, map);
   }
   const found = map;
-  return name
-    .split(' ')
-    .map((word) => found.get(word) ?? word)
-    .join(' ');
+  return name.replace(/\S+/g, (word) => found.get(word) ?? word);
 }

@@ -180,6 +180,7 @@ export const words: DuoWords = {
     cardsLost: (count) => `${n(count, 'Handkarte', 'Handkarten')} unterlegen.`,
     swaps: (count) => `${n(count, 'Ressource darf', 'Ressourcen dürfen')} von anderer Sorte sein.`,
     lack: (what) => `Dir fehlen: ${what}.`,
+    hint: 'Ein Doppelklick handelt sofort; Marker werden nur hier eingesetzt.',
   },
   season: {
     begins: {

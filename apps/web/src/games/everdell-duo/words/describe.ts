@@ -15,7 +15,7 @@ export function amountText(words: DuoWords, amounts: readonly number[], cards = 
 }
 
 const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
-export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
+const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
 /** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
 export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: number): string {

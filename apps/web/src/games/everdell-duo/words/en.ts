@@ -166,6 +166,7 @@ export const words: DuoWords = {
     cardsLost: (count) => `${n(count, 'hand card', 'hand cards')} tucked away.`,
     swaps: (count) => `${n(count, 'resource', 'resources')} may be of another kind.`,
     lack: (what) => `You lack ${what}.`,
+    hint: 'A double click acts at once; a token is only spent here.',
   },
   season: {
     begins: { winter: 'Winter begins', spring: 'Spring begins', summer: 'Summer begins', autumn: 'Autumn begins' },

@@ -173,6 +173,7 @@ export const words: DuoWords = {
     cardsLost: (count) => `${countedCards(count)} de la main glissée${count > 1 ? 's' : ''} dessous.`,
     swaps: (count) => `${n(count, 'ressource peut être', 'ressources peuvent être')} d’un autre type.`,
     lack: (what) => `Il vous manque : ${what}.`,
+    hint: 'Un double clic agit aussitôt ; un jeton ne se dépense qu’ici.',
   },
   season: {
     begins: {

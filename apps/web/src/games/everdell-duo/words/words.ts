@@ -159,6 +159,8 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly cardsLost: (count: number) => string;
     readonly swaps: (count: number) => string;
     readonly lack: (what: string) => string;
+    /** For mice. */
+    readonly hint: string;
   };
   /** The beginning of a season. */
   readonly season: {
