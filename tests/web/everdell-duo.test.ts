@@ -54,6 +54,15 @@ async function open(page: Page): Promise<void> {
   await page.locator('.ed-deck.may').waitFor();
 }
 
+/** What a finger could not hit. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ed-board button, .ed-bar button')]
+      .map((button) => ({ name: button.className, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  );
+
 describe('against a bot, on a phone', () => {
   it('is played to its end by clicks, and fits the screen all the way', async () => {
     const { page, context, problems } = await visit(browser, { url: server.url, size: 'phone' });
@@ -70,6 +79,10 @@ describe('against a bot, on a phone', () => {
     expect(seasons).toEqual(new Set(['Winter', 'Spring', 'Summer', 'Autumn']));
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
     await page.keyboard.press('Escape');
+    // Also where many cards lie in a lane.
+    await page.locator('.ed-views [role="tab"]').first().tap();
+    expect(await page.locator('.ed-strip').count()).toBeGreaterThan(3);
+    expect(await tooSmall(page)).toEqual([]);
     expect(await barriersInEveryLook(page)).toEqual([]);
     await context.close();
   });
@@ -93,13 +106,10 @@ describe('against a bot, on a phone', () => {
   it('has targets of 44 px', async () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
     await open(page);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('.ed-board button, .ed-bar button')]
-        .map((button) => ({ name: button.className, box: button.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-    );
-    expect(small).toEqual([]);
+    for (const tab of await page.locator('.ed-views [role="tab"]').all()) {
+      await tab.tap();
+      expect(await tooSmall(page)).toEqual([]);
+    }
     await context.close();
   });
 });

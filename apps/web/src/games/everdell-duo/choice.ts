@@ -5,14 +5,22 @@ import type { Target } from '../../kit/screen/screen.ts';
 /** What lies in the middle of a small screen, under the events. */
 export type View = 'mine' | 'theirs' | 'places';
 
+/** Steps that were decided together and are still to be played. */
+export interface Plan {
+  readonly steps: readonly string[];
+  /** The moment in which the step before them was sent. */
+  readonly sentAt: string;
+}
+
 export interface Choice {
   /** The card, place or deck that is looked at closely. */
   readonly looked: Signal<Target | null>;
   /** Which of its ways to pay is chosen. */
   readonly way: Signal<number>;
   readonly trading: Signal<boolean>;
-  /** Steps that were decided together and are still to be played. */
-  readonly plan: Signal<readonly string[]>;
+  readonly plan: Signal<Plan | null>;
+  /** Plays a step; the bar knows how, while it is there. */
+  readonly send: { current: ((step: string) => void) | null };
   readonly view: Signal<View>;
   /** The season whose beginning was read and put away. */
   readonly season: Signal<string | null>;
@@ -22,7 +30,9 @@ export const createChoice = (): Choice => ({
   looked: signal(null),
   way: signal(0),
   trading: signal(false),
-  plan: signal([]),
-  view: signal('mine'),
+  plan: signal(null),
+  send: { current: null },
+  // Where a turn begins: cities are still empty then.
+  view: signal('places'),
   season: signal(null),
 });

@@ -4,6 +4,7 @@ import type { Target } from '../../kit/screen/screen.ts';
 import type { Choice } from './choice.ts';
 import { type Way, waysOf } from './prices.ts';
 import { verbOf } from './pending.ts';
+import { begin } from './plan.ts';
 import { cardNumber, cardOfTarget, contentOf, type Table } from './table.ts';
 
 interface Touching {
@@ -36,10 +37,9 @@ export function lookAt(choice: Choice, target: Target | null): void {
   choice.way.value = 0;
 }
 
-/** Begins steps that belong together; the bar plays them one after the other. */
-export function perform(choice: Choice, steps: readonly string[]): void {
+export function perform({ choice, position }: Pick<Touching, 'choice' | 'position'>, steps: readonly string[]): void {
   lookAt(choice, null);
-  choice.plan.value = steps;
+  begin(choice, position, steps);
 }
 
 /** How an element that is a target is pressed. */
@@ -47,7 +47,7 @@ export const touching = (props: Touching, target: Target) => ({
   onClick: () => lookAt(props.choice, target),
   onDblClick: () => {
     const steps = quickSteps(props, target);
-    if (steps) perform(props.choice, steps);
+    if (steps) perform(props, steps);
     // What cannot be done at all is explained by the table; what has to be chosen stands in the sheet.
     else if (!props.targets.has(target)) props.pick(target);
   },

@@ -1,6 +1,6 @@
 // Plays what was decided together, one step after the other, and answers what makes no difference.
 import { type Effect, readStep } from '@sunglade/everdell-duo';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Choice } from './choice.ts';
 import { paymentOf } from './pending.ts';
 import { cardNumber, cardOf, contentOf, type Table } from './table.ts';
@@ -26,25 +26,35 @@ export function idleChoice(position: Table): string | null {
 /** The table's own count of steps: it changes when a step has arrived. */
 const momentOf = ({ view: { open } }: Table): string => `${open.season} ${open.number} ${open.steps}`;
 
+/** Plays steps that belong together: the first at once, the others as the rules ask for them. */
+export function begin(choice: Choice, position: Table, steps: readonly string[]): void {
+  const [first, ...rest] = steps;
+  if (first === undefined) return;
+  choice.plan.value = rest.length > 0 ? { steps: rest, sentAt: momentOf(position) } : null;
+  choice.send.current?.(first);
+}
+
+/** Whether nobody has to answer now: the next step of the plan will. */
+export function isPlanned(position: Table, { plan }: Choice): boolean {
+  const [next = ''] = plan.value?.steps ?? [];
+  return plan.value !== null && (plan.value.sentAt === momentOf(position) || position.legal.includes(next));
+}
+
 export function usePlan(position: Table, choice: Choice, play: (step: string) => void): void {
-  const sent = useRef<string | null>(null);
+  const idled = useRef<string | null>(null);
   const plan = choice.plan.value;
   const moment = momentOf(position);
-  useEffect(() => {
-    if (sent.current === moment) return;
-    const [next, ...rest] = plan;
-    const step = next !== undefined && position.legal.includes(next) ? next : null;
-    if (step !== null) {
-      sent.current = moment;
-      choice.plan.value = rest;
-      play(step);
-      return;
-    }
+  choice.send.current = play;
+  // Before anything is painted: nobody sees a question that is already answered.
+  useLayoutEffect(() => {
+    if (plan?.sentAt === moment) return;
+    const [next] = plan?.steps ?? [];
+    if (plan && next !== undefined && position.legal.includes(next)) begin(choice, position, plan.steps);
     // Whoever has to decide something in between goes on afterwards; else the rules have done the rest.
-    if (next !== undefined && paymentOf(position) === null) choice.plan.value = [];
-    const idle = next === undefined ? idleChoice(position) : null;
+    else if (plan && paymentOf(position) === null) choice.plan.value = null;
+    const idle = plan || idled.current === moment ? null : idleChoice(position);
     if (idle === null) return;
-    sent.current = moment;
+    idled.current = moment;
     play(idle);
-  }, [plan, moment, position]);
+  }, [plan, moment, position, choice, play]);
 }

@@ -8,7 +8,7 @@ import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
 import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
-import { idleChoice, usePlan } from '../plan.ts';
+import { idleChoice, isPlanned, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
 import { labelOf } from '../steps.ts';
 import {
@@ -75,7 +75,7 @@ function Asked(props: Props) {
   const asked = askedOf(position.legal);
   if (asked === null || asked === 'main' || asked === 'done') return null;
   // What was decided together is on its way, and what makes no difference is answered by itself.
-  if (choice.plan.value.length > 0 || idleChoice(position) !== null) return null;
+  if (isPlanned(position, choice) || idleChoice(position) !== null) return null;
   const content = contentOf(position);
   const steps = position.legal.filter(
     (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),

@@ -177,7 +177,7 @@ function OfCard(props: Of & { readonly name: string }) {
               data-step={play}
               aria-disabled={!way.payable}
               {...onePress}
-              onClick={() => way.payable && perform(choice, [play, ...way.steps])}
+              onClick={() => way.payable && perform(props, [play, ...way.steps])}
             >
               <Icon id="i-check" />
               {way.home < 0 ? words.sheet.play : words.sheet.playWithToken}
@@ -237,13 +237,8 @@ function WhyNot({ words, position, step }: Of & { readonly step: string }) {
 }
 
 /** A button for one step. */
-function Act({
-  words,
-  position,
-  choice,
-  step,
-  quiet,
-}: BoardParts & { readonly step: string; readonly quiet: boolean }) {
+function Act(props: BoardParts & { readonly step: string; readonly quiet: boolean }) {
+  const { words, position, step, quiet } = props;
   const take = verbOf(step) === 'take';
   return (
     <li>
@@ -253,7 +248,7 @@ function Act({
         data-step={step}
         aria-label={labelOf(words, step, position)}
         {...onePress}
-        onClick={() => perform(choice, [step])}
+        onClick={() => perform(props, [step])}
       >
         {take ? <Sym id={termSymbol('take')} /> : <Icon id="i-check" />}
         {take ? words.sheet.take : labelOf(words, step, position)}

@@ -280,14 +280,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('Du')} wirfst ${card} ab.`,
       (who, card) => bits`${who} wirft ${card} ab.`,
     ),
-    look: told(
-      (you) => bits`${you('Du')} siehst eine Karte an.`,
-      (who) => bits`${who} sieht eine Karte an.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('Du')} siehst ${card} an.`,
-      (who, card) => bits`${who} sieht ${card} an.`,
-    ),
     keep: told(
       (you) => bits`${you('Du')} behältst eine Karte.`,
       (who) => bits`${who} behält eine Karte.`,
@@ -338,10 +330,6 @@ export const words: DuoWords = {
     claim: told(
       (you, event, count) => bits`${you('Du')} erfüllst ${event}: ${points(count)}.`,
       (who, event, count) => bits`${who} erfüllt ${event}: ${points(count)}.`,
-    ),
-    decline: told(
-      (you) => bits`${you('Du')} lehnst ab.`,
-      (who) => bits`${who} lehnt ab.`,
     ),
     trade: told(
       (you, what) => bits`${you('Du')} tauschst zwei Karten gegen ${what}.`,

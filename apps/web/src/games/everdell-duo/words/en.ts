@@ -261,14 +261,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('You')} discarded ${card}.`,
       (who, card) => bits`${who} discarded ${card}.`,
     ),
-    look: told(
-      (you) => bits`${you('You')} looked at a card.`,
-      (who) => bits`${who} looked at a card.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('You')} looked at ${card}.`,
-      (who, card) => bits`${who} looked at ${card}.`,
-    ),
     keep: told(
       (you) => bits`${you('You')} kept a card.`,
       (who) => bits`${who} kept a card.`,
@@ -319,10 +311,6 @@ export const words: DuoWords = {
     claim: told(
       (you, event, count) => bits`${you('You')} completed ${event}: ${points(count)}.`,
       (who, event, count) => bits`${who} completed ${event}: ${points(count)}.`,
-    ),
-    decline: told(
-      (you) => bits`${you('You')} declined.`,
-      (who) => bits`${who} declined.`,
     ),
     trade: told(
       (you, what) => bits`${you('You')} traded two cards for ${what}.`,

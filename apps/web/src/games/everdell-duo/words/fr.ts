@@ -273,14 +273,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('Vous')} défaussez ${card}.`,
       (who, card) => bits`${who} défausse ${card}.`,
     ),
-    look: told(
-      (you) => bits`${you('Vous')} regardez une carte.`,
-      (who) => bits`${who} regarde une carte.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('Vous')} regardez ${card}.`,
-      (who, card) => bits`${who} regarde ${card}.`,
-    ),
     keep: told(
       (you) => bits`${you('Vous')} gardez une carte.`,
       (who) => bits`${who} garde une carte.`,
@@ -331,10 +323,6 @@ export const words: DuoWords = {
     claim: told(
       (you, event, count) => bits`${you('Vous')} accomplissez ${event} : ${points(count)}.`,
       (who, event, count) => bits`${who} accomplit ${event} : ${points(count)}.`,
-    ),
-    decline: told(
-      (you) => bits`${you('Vous')} refusez.`,
-      (who) => bits`${who} refuse.`,
     ),
     trade: told(
       (you, what) => bits`${you('Vous')} échangez deux cartes contre ${what}.`,

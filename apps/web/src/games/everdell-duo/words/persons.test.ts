@@ -50,7 +50,7 @@ const text = (lang: Lang, bits: readonly Bit[]): string =>
     .join('')
     .replaceAll('\u202f', ' ');
 
-const NOTHING: Heard = { river: [0, 1], paid: null, home: -1, place: -1 };
+const NOTHING: Heard = { river: [0, 1], paid: null, home: -1, place: -1, trade: 0, kept: false };
 const PAID: Heard = { ...NOTHING, paid: [1, 0, 2, 0] };
 const TOKEN: Heard = { ...NOTHING, paid: [0, 0, 0, 0], home: 1 };
 
@@ -59,7 +59,6 @@ const told = (lang: Lang, event: Event, heard = NOTHING): string =>
 
 /** Each event once for the viewer and once for Anna. Card 0 is the Mine, place 0 the first farm. */
 const EVENTS: readonly ((seat: number) => Event)[] = [
-  (seat) => ({ type: 'step', seat, step: 'decline' }),
   (seat) => ({ type: 'step', seat, step: 'trade berry' }),
   (seat) => ({ type: 'gain', seat, resource: 0, n: 2 }),
   (seat) => ({ type: 'pay', seat, resource: 3, n: 1 }),
@@ -70,8 +69,6 @@ const EVENTS: readonly ((seat: number) => Event)[] = [
   (seat) => ({ type: 'take', seat, card: 0, space: 0 }),
   (seat) => ({ type: 'discard', seat }),
   (seat) => ({ type: 'discard', seat, card: 0 }),
-  (seat) => ({ type: 'look', seat }),
-  (seat) => ({ type: 'look', seat, card: 0 }),
   (seat) => ({ type: 'keep', seat }),
   (seat) => ({ type: 'keep', seat, card: 0 }),
   (seat) => ({ type: 'tuck', seat, under: 0 }),
@@ -87,8 +84,6 @@ const EVENTS: readonly ((seat: number) => Event)[] = [
 
 const TOLD: Readonly<Record<Lang, readonly string[]>> = {
   en: [
-    'You declined.',
-    'Anna declined.',
     'You traded two cards for 1 berry.',
     'Anna traded two cards for 1 berry.',
     'You gained 2 twigs.',
@@ -109,10 +104,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna discarded a card.',
     'You discarded Mine.',
     'Anna discarded Mine.',
-    'You looked at a card.',
-    'Anna looked at a card.',
-    'You looked at Mine.',
-    'Anna looked at Mine.',
     'You kept a card.',
     'Anna kept a card.',
     'You kept Mine.',
@@ -137,8 +128,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna has the most cards and wins the Journey: 5 points.',
   ],
   de: [
-    'Du lehnst ab.',
-    'Anna lehnt ab.',
     'Du tauschst zwei Karten gegen 1 Beere.',
     'Anna tauscht zwei Karten gegen 1 Beere.',
     'Du nimmst 2 Zweige.',
@@ -159,10 +148,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna wirft eine Karte ab.',
     'Du wirfst Mine ab.',
     'Anna wirft Mine ab.',
-    'Du siehst eine Karte an.',
-    'Anna sieht eine Karte an.',
-    'Du siehst Mine an.',
-    'Anna sieht Mine an.',
     'Du behältst eine Karte.',
     'Anna behält eine Karte.',
     'Du behältst Mine.',
@@ -187,8 +172,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna hat die meisten Karten und gewinnt die Reise: 5 Punkte.',
   ],
   fr: [
-    'Vous refusez.',
-    'Anna refuse.',
     'Vous échangez deux cartes contre 1 baie.',
     'Anna échange deux cartes contre 1 baie.',
     'Vous gagnez 2 brindilles.',
@@ -209,10 +192,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna défausse une carte.',
     'Vous défaussez Mine.',
     'Anna défausse Mine.',
-    'Vous regardez une carte.',
-    'Anna regarde une carte.',
-    'Vous regardez Mine.',
-    'Anna regarde Mine.',
     'Vous gardez une carte.',
     'Anna garde une carte.',
     'Vous gardez Mine.',

@@ -2,7 +2,7 @@
 import { CARD_PLACE, type Event, readStep, SEASONS, SLOT_PLACE } from '@sunglade/everdell-duo';
 import type { Bit, Said } from '../../../kit/screen/screen.ts';
 import { whoOf } from '../../../kit/screen/who.ts';
-import { cardTarget, contentOf, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
+import { cardTarget, contentOf, isSlot, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
 import { amountText } from './describe.ts';
 import { cardName, eventName, riverName, spaceText } from './names.ts';
 import type { DuoWords } from './words.ts';
@@ -17,11 +17,25 @@ export interface Heard {
   readonly home: number;
   /** The place that was told in the sentence before, or -1: its effect needs no sentence of its own. */
   readonly place: number;
+  /** What is still to come of a trade that was told: the cards that go, and what comes for them. */
+  readonly trade: number;
+  /** Whether a card from the deck was kept: the others are put away. */
+  readonly kept: boolean;
 }
+
+/** Two cards go, one resource comes. */
+const TRADE = 3;
 
 /** At the beginning of a game: the tiles that were shown first lie on the river. */
 export function heardAtFirst({ view: { open } }: Table): Heard {
-  return { river: [open.shown.at(-1) ?? -1, open.shown.at(-2) ?? -1], paid: null, home: -1, place: -1 };
+  return {
+    river: [open.shown.at(-1) ?? -1, open.shown.at(-2) ?? -1],
+    paid: null,
+    home: -1,
+    place: -1,
+    trade: 0,
+    kept: false,
+  };
 }
 
 export function hear(heard: Heard, event: Event): Heard {
@@ -40,8 +54,15 @@ export function hear(heard: Heard, event: Event): Heard {
       return { ...heard, paid: null, home: -1, place: CARD_PLACE + event.card };
     case 'worker':
       return { ...heard, place: event.to };
-    case 'step':
-      return { ...heard, place: -1 };
+    case 'keep':
+      return { ...heard, kept: true };
+    case 'discard':
+    case 'gain':
+      return heard.trade > 0 ? { ...heard, trade: heard.trade - 1 } : heard;
+    case 'step': {
+      const trade = readStep(event.step)?.verb === 'trade' ? TRADE : heard.trade;
+      return { ...heard, place: -1, kept: false, trade };
+    }
     default:
       return heard;
   }
@@ -68,6 +89,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'step':
       return sayStep(words, event.seat, event.step, position);
     case 'gain':
+      if (heard.trade > 0) return null;
       return { bits: say.gain(who(event.seat), words.counted(resourceOf(event.resource), event.n)) };
     case 'pay':
       if (heard.paid) return null;
@@ -86,6 +108,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'take':
       return { bits: say.take(who(event.seat), card(event.card)), targets: [target(event.card)] };
     case 'refill':
+    case 'look':
     case 'show':
     case 'discount':
     case 'occupy':
@@ -93,13 +116,10 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'turn':
       return null;
     case 'discard':
+      if (heard.trade > 0 || heard.kept) return null;
       return {
         bits:
           event.card === undefined ? say.discard(who(event.seat)) : say.discardCard(who(event.seat), card(event.card)),
-      };
-    case 'look':
-      return {
-        bits: event.card === undefined ? say.look(who(event.seat)) : say.lookCard(who(event.seat), card(event.card)),
       };
     case 'keep':
       return {
@@ -129,6 +149,8 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'worker': {
       const { seat, from, to } = event;
       if (to < 0) return { bits: say.recall(who(seat), place(from)) };
+      // Whoever goes to an event completes it: that is told.
+      if (isSlot(to)) return null;
       const bits = from < 0 ? say.worker(who(seat), place(to)) : say.move(who(seat), place(from), place(to));
       return { bits, targets: [targetOfPlace(content, to)] };
     }
@@ -169,10 +191,9 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
 
 const seatOf = (event: Event): number => ('seat' in event ? event.seat : 0);
 
-/** Most steps are told by what follows from them; only these would leave nothing behind. */
+/** Most steps are told by what follows from them; a trade is told at once. */
 function sayStep(words: DuoWords, seat: number, text: string, position: Table): Said | null {
-  const who = whoOf(position.chairs, seat);
   const step = readStep(text);
-  if (step?.verb === 'decline') return { bits: words.say.decline(who) };
-  return step?.verb === 'trade' ? { bits: words.say.trade(who, words.counted(step.resource, 1)) } : null;
+  if (step?.verb !== 'trade') return null;
+  return { bits: words.say.trade(whoOf(position.chairs, seat), words.counted(step.resource, 1)) };
 }

@@ -57,3 +57,33 @@ it('still does so when the log was read again', () => {
   textOf(tell, events, table());
   expect(textOf(tell, events, table())).toEqual(LINES);
 });
+
+it('tells a trade once, and what is kept of cards looked at', () => {
+  const tell = createTeller(words);
+  const trade: readonly Event[] = [
+    { type: 'step', seat: 0, step: 'trade twig' },
+    { type: 'step', seat: 0, step: 'discard mine' },
+    { type: 'discard', seat: 0, card: 0 },
+    { type: 'step', seat: 0, step: 'discard barn' },
+    { type: 'discard', seat: 0, card: 4 },
+    { type: 'gain', seat: 0, resource: 0, n: 1 },
+    { type: 'step', seat: 0, step: 'place farm-1' },
+    { type: 'worker', seat: 0, from: -1, to: 0 },
+    { type: 'gain', seat: 0, resource: 0, n: 3 },
+  ];
+  const look: readonly Event[] = [
+    { type: 'look', seat: 1 },
+    { type: 'step', seat: 1, step: 'keep' },
+    { type: 'keep', seat: 1 },
+    { type: 'discard', seat: 1 },
+    { type: 'step', seat: 1, step: 'done' },
+    { type: 'discard', seat: 1 },
+  ];
+  expect(textOf(tell, [...trade, ...look], table())).toEqual([
+    'traded two cards for 1 twig.',
+    'placed a worker: Farm 1.',
+    'gained 3 twigs.',
+    'kept a card.',
+    'discarded a card.',
+  ]);
+});

@@ -92,9 +92,13 @@ const SILENT: readonly Event['type'][] = [
   'discount',
   'occupy',
   'refill',
+  'look',
   'marker',
   'turn',
   'effect',
+  'worker',
+  'discard',
+  'gain',
 ];
 const mayBeSilent = (event: Event): boolean => SILENT.includes(event.type);
 

@@ -215,8 +215,6 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly take: Told<[card: Bit]>;
     readonly discard: Told;
     readonly discardCard: Told<[card: Bit]>;
-    readonly look: Told;
-    readonly lookCard: Told<[card: Bit]>;
     readonly keep: Told;
     readonly keepCard: Told<[card: Bit]>;
     readonly tuck: Told<[under: Bit]>;
@@ -232,7 +230,6 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly move: Told<[from: Bit, to: Bit]>;
     readonly recall: Told<[from: Bit]>;
     readonly claim: Told<[event: Bit, points: number]>;
-    readonly decline: Told;
     readonly trade: Told<[what: string]>;
     readonly seasonEnd: (season: Season) => readonly Bit[];
     readonly season: (season: Season) => readonly Bit[];
