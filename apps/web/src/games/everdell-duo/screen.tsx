@@ -1,5 +1,5 @@
 import type { Event, Open, Own } from '@sunglade/everdell-duo';
-import { isPhone } from '../../kit/parts/phone.ts';
+import { isPhone } from '../../kit/parts/layout.ts';
 import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Board } from './board/Board.tsx';
@@ -15,6 +15,7 @@ import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf }
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { createTeller } from './words/teller.ts';
 import { type DuoWords, wordsOf } from './words/words.ts';
+import './Table.css';
 
 export const createScreen = (newest: DuoWords, version: number): Screen => asScreen(screenOf(wordsOf(newest, version)));
 
