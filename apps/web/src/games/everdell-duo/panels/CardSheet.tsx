@@ -2,7 +2,7 @@
 // its button is pressed.
 import { CARD_PLACE, type CardJson, printStep, RIVER_PLACE, SLOT_PLACE } from '@sunglade/everdell-duo';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { rulesLink } from '../../../kit/screen/rules-link.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
@@ -63,7 +63,8 @@ interface FrameProps extends Of {
 /** Takes the focus, and gives it back where it came from when it is put away. */
 function Frame({ words, choice, target, title, picture, about, children }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // At once: the next key is already meant for it.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     // Above everything, also where the board is a layer of its own.
