@@ -6,7 +6,7 @@ import type { Target } from '../../kit/screen/screen.ts';
 export type View = 'mine' | 'theirs' | 'places';
 
 /** Steps that were decided together and are still to be played. */
-export interface Plan {
+interface Plan {
   readonly steps: readonly string[];
   /** The moment in which the step before them was sent. */
   readonly sentAt: string;
