@@ -70,6 +70,7 @@ describe('the payment under way', () => {
       card: 3,
       left: [2, 1, 0, 0],
       less: 1,
+      swaps: 0,
       cards: 2,
       units: 1,
       chosen: [1, 0, 0, 0],

@@ -1,5 +1,13 @@
 // What the rules are waiting for, read from the view: the payment under way, and the place whose effect asks.
-import { CARD_PLACE, type Content, type Effect, RESOURCES, readStep, type StepData } from '@sunglade/everdell-duo';
+import {
+  CARD_PLACE,
+  type Content,
+  type Effect,
+  type Open,
+  RESOURCES,
+  readStep,
+  type StepData,
+} from '@sunglade/everdell-duo';
 import { cardOf, isRiver, isSlot, type Table } from './table.ts';
 
 /** The width of a frame of pending work in the view, and where it names its source. */
@@ -7,7 +15,7 @@ const FRAME = 8;
 const SOURCE = 3;
 
 /** The payment in the view, by position. */
-const PAY = { card: 0, pool: 3, cards: 6, units: 7, left: 10, chosen: 14 } as const;
+const PAY = { card: 0, pool: 3, swaps: 4, cards: 6, units: 7, left: 10, chosen: 14 } as const;
 
 /** What kind of answer is wanted, told from the steps that are allowed. */
 const ASKED = [
@@ -79,13 +87,15 @@ export interface Payment {
   readonly left: readonly number[];
   /** Resources of any kind less. */
   readonly less: number;
+  /** Resources that may be of another kind. */
+  readonly swaps: number;
   readonly cards: number;
   readonly units: number;
   readonly chosen: readonly number[];
 }
 
 /** The payment under way, or null. */
-export function paymentOf(position: Table): Payment | null {
+export function paymentOf(position: { readonly view: { readonly open: Pick<Open, 'pay'> } }): Payment | null {
   const { pay } = position.view.open;
   const card = pay[PAY.card] ?? -1;
   if (card < 0) return null;
@@ -94,6 +104,7 @@ export function paymentOf(position: Table): Payment | null {
     card,
     left: four(PAY.left),
     less: pay[PAY.pool] ?? 0,
+    swaps: pay[PAY.swaps] ?? 0,
     cards: pay[PAY.cards] ?? 0,
     units: pay[PAY.units] ?? 0,
     chosen: four(PAY.chosen),

@@ -1,4 +1,5 @@
 import type { Event, Open, Own } from '@sunglade/everdell-duo';
+import { isPhone } from '../../kit/parts/layout.ts';
 import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
 import { Board } from './board/Board.tsx';
@@ -7,14 +8,14 @@ import { createChoice } from './choice.ts';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
-import { Events, eventsNote } from './panels/Events.tsx';
 import { Key } from './panels/Key.tsx';
-import { Places, placesNote, Visits } from './panels/Places.tsx';
+import { Places, placesNote } from './panels/Places.tsx';
 import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
-import { sayEvent } from './words/say.ts';
+import { createTeller } from './words/teller.ts';
 import { type DuoWords, wordsOf } from './words/words.ts';
+import './Table.css';
 
 export const createScreen = (newest: DuoWords, version: number): Screen => asScreen(screenOf(wordsOf(newest, version)));
 
@@ -44,29 +45,18 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     panels: [
       {
         id: 'places',
-        phone: 'tab',
+        phone: 'sheet',
         title: words.places.title,
         note: (position) => placesNote(words, position),
+        // A phone has them under the events.
+        shown: () => !isPhone.value,
         Body: (props: TableProps) => <Places {...props} {...more} />,
-      },
-      {
-        id: 'events',
-        phone: 'tab',
-        title: words.events.title,
-        note: (position) => eventsNote(words, position),
-        Body: (props: TableProps) => <Events {...props} {...more} />,
-      },
-      {
-        id: 'visits',
-        phone: 'tab',
-        title: words.places.visits,
-        Body: (props: TableProps) => <Visits {...props} {...more} />,
       },
       { id: 'key', phone: 'sheet', title: words.key.title, Body: () => <Key words={words} /> },
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
-    say: (event, position) => sayEvent(words, event, position),
+    say: createTeller(words),
     motion: motionOf,
     sound: soundOf,
     sun: (position) => SUN[seasonOf(position)],

@@ -2,9 +2,9 @@
 import { type Event, printStep, readStep, SLOT_PLACE, type StepData } from '@sunglade/everdell-duo';
 import type { Motion, Sound, Target } from '../../kit/screen/screen.ts';
 import { askedOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
+import { waysOf } from './prices.ts';
 import {
   cardNumber,
-  cardOf,
   cardOfTarget,
   cardTarget,
   cityTarget,
@@ -13,7 +13,6 @@ import {
   DISCARD_TARGET,
   handOf,
   markerTarget,
-  movesLeft,
   placeName,
   placeNumber,
   placeOfTarget,
@@ -25,10 +24,10 @@ import {
   targetOfPlaceName,
   workerTarget,
 } from './table.ts';
-import { amountText, costText } from './words/describe.ts';
+import { amountText, askerText } from './words/describe.ts';
 import { cardName, placeText } from './words/names.ts';
 import { clauseOf } from './words/phrases.ts';
-import type { DuoWords } from './words/words.ts';
+import type { Can, DuoWords } from './words/words.ts';
 
 /** The thing a step is done with; what has no thing of its own is a button in the bar. */
 export function targetOf(text: string): Target | null {
@@ -91,15 +90,22 @@ export function labelOf(words: DuoWords, text: string, position: Table): string 
     case 'option':
       return optionLabel(words, position, step.option);
     case 'play': {
-      const face = cardOf(content, cardNumber(content, step.card));
-      return face ? steps.playFor(card(step.card), costText(words, face)) : steps.play(card(step.card));
+      const [best] = waysOf(position, cardNumber(content, step.card));
+      // What it comes to is told where it is certain.
+      if (!best?.payable || best.less > 0 || best.swaps > 0) return steps.play(card(step.card));
+      if (best.home >= 0) return `${steps.play(card(step.card))}: ${steps.token(cardName(words, position, best.home))}`;
+      return steps.playFor(card(step.card), amountText(words, best.price, best.cards));
+    }
+    case 'with': {
+      const then = position.after(text);
+      const pay = then && paymentOf(then);
+      return pay ? `${steps.with(card(step.card))}: ${payLabel(words, then)}` : steps.with(card(step.card));
     }
     case 'take':
     case 'discard':
     case 'keep':
     case 'activate':
     case 'copy':
-    case 'with':
     case 'token':
     case 'tuck':
       return steps[step.verb](card(step.card));
@@ -130,12 +136,22 @@ export function promptOf(words: DuoWords, position: Table): string | null {
   if (position.over || !position.mine) return null;
   const asked = askedOf(position.legal);
   if (asked === null) return null;
-  if (asked === 'main') return words.prompt.main(movesLeft(position, 'sun') > 0, movesLeft(position, 'moon') > 0);
-  if (asked === 'payMenu') {
-    const pay = paymentOf(position);
-    return words.prompt.payMenu(pay ? cardName(words, position, pay.card) : '');
-  }
-  return words.prompt[asked];
+  if (asked === 'main') return words.prompt.main(cansOf(position.legal));
+  const pay = paymentOf(position);
+  if (asked === 'payMenu') return words.prompt.payMenu(pay ? cardName(words, position, pay.card) : '');
+  const question = words.prompt[asked];
+  const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, contentOf(position));
+  if (asker === null && asked === 'discard') return words.prompt.trade;
+  return asker === null || asked === 'done' || asked === 'move' ? question : words.prompt.of(asker, question);
+}
+
+const CANS: readonly Can[] = ['place', 'play', 'draw', 'take'];
+
+/** What can be done with a whole turn; trading alone only where nothing else is possible. */
+function cansOf(legal: readonly string[]): readonly Can[] {
+  const verbs = new Set(legal.map(verbOf));
+  const cans = CANS.filter((can) => verbs.has(can));
+  return cans.length > 0 ? cans : ['trade'];
 }
 
 /** What a person meant who tapped something that is not lit. */
@@ -164,10 +180,15 @@ export function dropSteps(from: Target, to: Target, position: Table): readonly s
   return step && [printStep(step)];
 }
 
+/** Whether a card can be played without an occupied token. */
+const isPlain = (position: Table, name: string): boolean =>
+  waysOf(position, cardNumber(contentOf(position), name)).some(({ payable, home }) => payable && home < 0);
+
 function dropStep(from: Target, to: Target, position: Table): StepData | null {
   const card = cardOfTarget(from);
   if (card !== null) {
-    if (to === cityTarget(position.seat)) return { verb: 'play', card };
+    // A token is never spent without asking: such a card is looked at first.
+    if (to === cityTarget(position.seat)) return isPlain(position, card) ? { verb: 'play', card } : null;
     const inMeadow = position.view.open.meadow.includes(cardNumber(contentOf(position), card));
     return to === 'hand' && inMeadow ? { verb: 'take', card } : null;
   }

@@ -37,6 +37,7 @@ export const purseTarget = (seat: number, kind: Resource | 'points' | 'occupied'
   `purse:${seat}:${kind}`;
 /** A worker that stands somewhere, for what moves. */
 export const workerTarget = (seat: number, place: string): Target => `worker:${seat}:${place}`;
+export const JOURNEY_TARGET: Target = placeTarget('journey');
 export const DECK_TARGET: Target = 'deck';
 export const DISCARD_TARGET: Target = 'discards';
 
@@ -75,6 +76,10 @@ export const placeName = (content: Content, place: number): string => content.pl
 export const placeNumber = (content: Content, name: string): number => content.placeNames.indexOf(name);
 
 export const eventOf = (content: Content, event: number): EventJson | null => content.edition.events[event] ?? null;
+
+/** In nobody's turn, when a new season is prepared. */
+const BETWEEN = 1;
+export const isBetween = ({ view: { open } }: Table): boolean => open.phase === BETWEEN;
 
 export const seasonOf = (position: Table): Season => SEASONS[position.view.open.season] ?? 'winter';
 export const movesLeft = (position: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - position.view.open[marker];

@@ -1,7 +1,5 @@
-// The symbols of the game, cut from paper: goods, signs of colour and type, ten pictures for cards, workers, seasons.
+// The symbols of the game, cut from paper: goods, signs of colour and type, workers, seasons, and short words for rules.
 import type { CardType, Color } from '@sunglade/everdell-duo';
-import { constructionPictures } from './constructions.ts';
-import { critterPictures } from './critters.ts';
 
 const GOODS = ['twig', 'resin', 'pebble', 'berry', 'any', 'card', 'points', 'occupied'] as const;
 export type Good = (typeof GOODS)[number];
@@ -9,9 +7,12 @@ export type Good = (typeof GOODS)[number];
 export const goodSymbol = (good: Good): string => `ed-${good}`;
 export const colorSymbol = (color: Color): string => `ed-c-${color}`;
 export const typeSymbol = (type: CardType): string => `ed-t-${type}`;
-export const pictureSymbol = (color: Color, type: CardType): string => `ed-p-${color}-${type}`;
 export const workerSymbol = (animal: 'hare' | 'tortoise'): string => `ed-w-${animal}`;
 export const seasonSymbol = (season: string): string => `ed-s-${season}`;
+/** Short words of the gist: a card taken face up, a place, an event, all five colours, one per card played. */
+const TERMS = ['take', 'place', 'event', 'five', 'star', 'again'] as const;
+export type Term = (typeof TERMS)[number];
+export const termSymbol = (term: Term): string => `ed-x-${term}`;
 
 const CUT = 'stroke="var(--cut)" stroke-width="3" stroke-linejoin="round"';
 
@@ -52,13 +53,31 @@ const SEASON_SIGNS: Readonly<Record<string, string>> = {
   autumn: `<path d="M-4 44C-2 30 0 22 2 12C-14 20 -34 14 -38 -6C-30 -6 -26 -10 -22 -16C-12 -12 -8 -18 -8 -26C0 -26 4 -34 6 -42C18 -32 20 -24 20 -14C30 -16 34 -12 40 -12C38 8 24 16 8 12C6 24 6 32 6 44Z" fill="currentColor"/>`,
 };
 
+const FIVE = ['#7fb35f', '#6e4a1e', '#b04536', '#5c3aa0', '#3a8fc0'] as const;
+/** A fifth of a wheel. */
+function slice(color: string, i: number): string {
+  const corner = (n: number): string => {
+    const angle = ((n * 72 - 90) * Math.PI) / 180;
+    return `${(44 * Math.cos(angle)).toFixed(1)} ${(44 * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `<path d="M0 0L${corner(i)}A44 44 0 0 1 ${corner(i + 1)}Z" fill="${color}" stroke="var(--cut)" stroke-width="4"/>`;
+}
+
+const TERM_SIGNS: Readonly<Record<Term, string>> = {
+  take: `<path d="M-34 -32L14 -42Q19 -43 20 -38L33 24Q34 30 28 31L-19 41Q-25 42 -26 36L-39 -25Q-40 -31 -34 -32Z" fill="#fff8e6" stroke="#8b7a4a" stroke-width="5" stroke-linejoin="round"/><path d="M-33 -24L16 -34L22 -6L-27 4Z" fill="#7fb35a"/><circle cx="-4" cy="-15" r="8" fill="#f9c338"/><path d="M-20 18L20 10M-18 28L10 22" stroke="#8b7a4a" stroke-width="5" stroke-linecap="round"/>`,
+  place: `<path d="M0 42C-20 16 -32 2 -32 -14A32 30 0 0 1 32 -14C32 2 20 16 0 42Z" fill="currentColor"/><circle cy="-14" r="12" fill="var(--coin)"/>`,
+  event: `<path d="M-29 42V-40M-29 -35C-8 -46 12 -25 33 -35V4C12 15 -8 -6 -29 4" fill="none" stroke="currentColor" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>`,
+  five: `${FIVE.map(slice).join('')}<circle r="14" fill="var(--cut)"/>`,
+  star: `<path d="M0 -40L12 -14L40 -10L20 9L25 37L0 23L-25 37L-20 9L-40 -10L-12 -14Z" fill="currentColor"/>`,
+  again: `<path d="M-33 0A33 33 0 1 1 -23 24M-33 29V8H-12" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
+};
+
 const symbol = (id: string, inside: string, rest = ''): string =>
   `<symbol id="${id}" viewBox="-50 -50 100 100"${rest}>${inside}</symbol>`;
 
 export function symbolSheet(): string {
   const entries = <K extends string>(record: Readonly<Record<K, string>>): [K, string][] =>
     Object.entries(record) as [K, string][];
-  const pictures = [...constructionPictures(), ...critterPictures()];
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     ...entries(GOOD_PICTURES).map(([good, inside]) => symbol(goodSymbol(good), inside)),
@@ -66,7 +85,7 @@ export function symbolSheet(): string {
     ...entries(TYPE_SIGNS).map(([type, inside]) => symbol(typeSymbol(type), inside, ' fill="currentColor"')),
     ...entries(WORKERS).map(([animal, inside]) => symbol(workerSymbol(animal), inside)),
     ...entries(SEASON_SIGNS).map(([season, inside]) => symbol(seasonSymbol(season), inside)),
-    ...pictures.map(({ color, type, inside }) => symbol(pictureSymbol(color, type), inside)),
+    ...entries(TERM_SIGNS).map(([term, inside]) => symbol(termSymbol(term), inside)),
     '</svg>',
   ].join('');
 }

@@ -16,6 +16,8 @@ interface PurseProps extends WithWords {
   readonly cards?: boolean;
   /** The table after what is pointed at: what it would change is shown beside. */
   readonly after?: Table | null;
+  /** What is about to be paid: resources, then occupied tokens. */
+  readonly spent?: readonly number[] | null;
 }
 
 /** What a player has of everything, in the order in which it is shown. */
@@ -25,16 +27,23 @@ function countsOf(position: Table, seat: number): readonly number[] {
   return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(position, seat)];
 }
 
-export function Purse({ words, position, seat, grip = false, cards = true, after = null }: PurseProps) {
+export function Purse({ words, position, seat, grip = false, cards = true, after = null, spent = null }: PurseProps) {
   const purse = position.view.open.seats[seat];
   const points = position.view.open.towns[seat]?.points ?? 0;
   if (!purse) return null;
   const free = freeWorkers(position, seat);
   const now = countsOf(position, seat);
   const then = after ? countsOf(after, seat) : now;
-  const changes = now.map((count, i) => (then[i] ?? count) - count);
+  const [tokens = 0] = spent?.slice(RESOURCES.length) ?? [];
+  const out = spent && [...spent.slice(0, RESOURCES.length), 0, tokens, 0];
+  const changes = now.map((count, i) => (out ? -(out[i] ?? 0) : (then[i] ?? count) - count));
   const item = (id: string, count: number, label: string, target: string, change = 0) => (
-    <li key={target} class={count === 0 && change === 0 ? 'none' : ''} data-target={target} title={label}>
+    <li
+      key={target}
+      class={change < 0 ? 'out' : count === 0 && change === 0 ? 'none' : ''}
+      data-target={target}
+      title={label}
+    >
       <Sym id={id} />
       <b aria-hidden="true">{count}</b>
       {change !== 0 && (

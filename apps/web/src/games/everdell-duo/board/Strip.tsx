@@ -1,19 +1,21 @@
-// A card in a city: its picture, name and gist in one line, with everything that lies on it.
+// A card in a city: its name, its picture, and everything that lies on it.
 import { CARD_PLACE, type CityCard } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/screen/words.ts';
-import { colorSymbol, goodSymbol, pictureSymbol, typeSymbol } from '../art/symbols.ts';
-import { type BoardParts, cardClick, classes, pointing } from '../panels/props.ts';
+import { Picture } from '../art/Picture.tsx';
+import { goodSymbol } from '../art/symbols.ts';
+import { touching } from '../interact.ts';
+import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { cardOf, cardTarget, contentOf, type Table, workersAt } from '../table.ts';
+import { softened } from '../words/breaks.ts';
 import { cardText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import type { DuoWords } from '../words/words.ts';
-import { abilitySigns } from './gist.ts';
-import { Num, Signs, Sym } from './Signs.tsx';
+import { Num, Sym } from './Signs.tsx';
 import { Workers } from './Workers.tsx';
 import './Strip.css';
 
 /** What has happened to a card since it was played, in words. */
-function stateText(words: DuoWords, position: Table, seat: number, one: CityCard): readonly string[] {
+export function stateText(words: DuoWords, position: Table, seat: number, one: CityCard): readonly string[] {
   const content = contentOf(position);
   const uses = cardOf(content, one.card)?.ability.discount?.uses;
   const extra = position.sheets[seat]?.parts[content.prosperityNames[one.card] ?? ''];
@@ -23,72 +25,67 @@ function stateText(words: DuoWords, position: Table, seat: number, one: CityCard
     ...(one.token ? [words.card.occupied] : []),
     ...(one.tucked > 0 ? [words.card.tucked(one.tucked)] : []),
     ...(uses !== undefined && one.uses > 0 ? [words.card.uses(one.uses, uses)] : []),
-    ...(one.played === position.view.open.number && !position.over ? [words.card.isNew] : []),
+    ...(isNew(position, one) ? [words.card.isNew] : []),
     ...workersAt(position, CARD_PLACE + one.card).map((of) => words.card.worker(nameOf(position.chairs, of))),
   ];
 }
 
-export function Strip(
-  props: BoardParts & { readonly of: number; readonly one: CityCard; readonly note?: string; readonly named: boolean },
-) {
-  const { words, position, choice, targets, point, marked, of, one, note, named } = props;
+/** Played this turn, or in the other player's turn just before. */
+function isNew(position: Table, one: CityCard): boolean {
+  const { number } = position.view.open;
+  return !position.over && one.played > 0 && one.played >= number - 1 && one.played <= number;
+}
+
+export function Strip(props: BoardParts & { readonly of: number; readonly one: CityCard }) {
+  const { words, position, choice, targets, point, marked, of, one } = props;
   const content = contentOf(position);
   const face = cardOf(content, one.card);
   if (!face) return null;
   const name = content.names[one.card] ?? '';
   const target = cardTarget(name);
-  const lit = targets.has(target);
-  const called = cardName(words, position, one.card);
-  const text = cardText(words, position, one.card);
   const extra = position.sheets[of]?.parts[content.prosperityNames[one.card] ?? ''];
+  const fresh = isNew(position, one);
   return (
     <button
       type="button"
       class={classes(
         'ed-strip',
-        `of-${face.color}`,
-        lit && 'may',
-        choice.card.value === name && 'looked',
+        `ed-k-${face.color}`,
+        targets.has(target) && 'may',
+        choice.looked.value === target && 'looked',
         marked.has(target) && 'marked',
+        fresh && 'new',
       )}
-      data-target={named ? target : undefined}
-      aria-label={[...(note ? [`${called} ${note}`] : []), text, ...stateText(words, position, of, one)].join('. ')}
-      aria-disabled={!lit}
-      onClick={cardClick(props, name)}
+      data-target={target}
+      aria-label={[cardText(words, position, one.card), ...stateText(words, position, of, one)].join('. ')}
+      aria-haspopup="dialog"
+      {...touching(props, target)}
       {...pointing(point, target)}
     >
-      <span class={`ed-thumb ${face.type}`} aria-hidden="true">
-        <Sym id={pictureSymbol(face.color, face.type)} />
+      <span class="ed-strip-name" aria-hidden="true">
+        <span class="ed-soft" data-name={softened(words, cardName(words, position, one.card))} />
       </span>
-      <span class="ed-strip-text" aria-hidden="true">
-        <b>{called}</b> {note ? <small>{note}</small> : <Signs signs={abilitySigns(face.ability)} />}
-      </span>
-      <span class="ed-strip-end" aria-hidden="true">
-        <span class="ed-kind">
-          <Sym id={typeSymbol(face.type)} class={`ed-ink-${face.color}`} />
-          <Sym id={colorSymbol(face.color)} />
-        </span>
-        <span class="ed-worth">
-          <Num n={face.points} />
-          {extra ? <Num n={`+${extra}`} /> : null}
-        </span>
+      <span class="ed-strip-art" aria-hidden="true">
+        <Picture card={face} />
+        {extra ? <b class="ed-n ed-bonus" data-n={`+${extra}`} /> : null}
       </span>
       <span class="ed-lies" aria-hidden="true">
         {one.charges > 0 && (
           <span class="ed-chip">
-            <Sym id={goodSymbol('points')} />
             <Num n={one.charges} />
+            <Sym id={goodSymbol('points')} />
+          </span>
+        )}
+        {one.tucked > 0 && (
+          <span class="ed-chip">
+            <Num n={one.tucked} />
+            <Sym id={goodSymbol('card')} />
           </span>
         )}
         {one.token && <Sym id={goodSymbol('occupied')} class="ed-on" />}
-        {one.tucked > 0 && (
-          <span class="ed-chip">
-            <Sym id={goodSymbol('card')} />
-            <Num n={one.tucked} />
-          </span>
-        )}
-        <Workers position={position} place={CARD_PLACE + one.card} named={named} />
+        <Workers position={position} place={CARD_PLACE + one.card} />
       </span>
+      {fresh && <span class="ed-tag ed-soft" data-name={words.card.fresh} aria-hidden="true" />}
     </button>
   );
 }

@@ -1,28 +1,39 @@
 // The own supply and hand, and whatever the rules are asking, as buttons that say what they mean.
-
-import { printStep, readStep, type StepData } from '@sunglade/everdell-duo';
-import { Icon } from '../../../art/Icon.tsx';
+import { type Content, type Effect, printStep, readStep, type StepData } from '@sunglade/everdell-duo';
 import { goodSymbol } from '../art/symbols.ts';
+import { Card } from '../board/Card.tsx';
 import { Face } from '../board/Face.tsx';
 import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
+import { animalOf } from '../board/Workers.tsx';
 import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
-import { labelOf, targetOf } from '../steps.ts';
-import { cardNumber, cardOf, cardTarget, contentOf, handOf, placeNumber } from '../table.ts';
-import { askerText, cardText } from '../words/describe.ts';
+import { idleChoice, isPlanned, usePlan } from '../plan.ts';
+import { waysOf } from '../prices.ts';
+import { labelOf } from '../steps.ts';
+import {
+  cardNumber,
+  cardOf,
+  cardOfTarget,
+  cardTarget,
+  contentOf,
+  handOf,
+  isBetween,
+  placeNumber,
+  seasonOf,
+} from '../table.ts';
+import { askerText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
-import { Looked } from './Looked.tsx';
-import { cardClick, classes, type Props, pointing } from './props.ts';
+import { classes, type Props } from './props.ts';
 import './Bar.css';
 
 export function Bar(props: Props) {
-  const { words, position } = props;
+  const { words, position, choice, play } = props;
+  usePlan(position, choice, play);
   return (
     <div class="ed-bar">
       <div class="ed-over">
-        <Look {...props} />
         <Asked {...props} />
         <Trades {...props} />
       </div>
@@ -35,6 +46,7 @@ export function Bar(props: Props) {
             grip
             cards={!position.mine}
             after={props.preview}
+            spent={spentBy(props)}
           />
           <TradeButton {...props} />
         </div>
@@ -44,54 +56,14 @@ export function Bar(props: Props) {
   );
 }
 
-/** The card a finger has tapped, with everything that can be done with it. */
-function Look({ words, position, choice, play }: Props) {
-  const name = choice.card.value;
-  const card = name === null ? -1 : cardNumber(contentOf(position), name);
-  if (name === null || card < 0) return null;
-  const steps = position.legal.filter((step) => targetOf(step) === cardTarget(name));
-  return (
-    <section class="ed-look" aria-label={words.bar.looked}>
-      <Looked words={words} position={position} card={card} />
-      <div class="ed-look-do">
-        {steps.map((step) => (
-          <button
-            type="button"
-            key={step}
-            class="btn step"
-            data-step={step}
-            onClick={() => {
-              choice.card.value = null;
-              play(step);
-            }}
-          >
-            {labelOf(words, step, position)}
-          </button>
-        ))}
-        {!steps.some((step) => verbOf(step) === 'play') && <WhyNot words={words} position={position} name={name} />}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.card.close}
-          onClick={() => (choice.card.value = null)}
-        >
-          <Icon id="i-close" />
-        </button>
-      </div>
-    </section>
-  );
-}
-
-/** Why the card cannot be played, before anybody asks. */
-function WhyNot({ words, position, name }: Pick<Props, 'words' | 'position'> & { readonly name: string }) {
-  const { open } = position.view;
-  const card = cardNumber(contentOf(position), name);
-  if (askedOf(position.legal) !== 'main') return null;
-  const inCity = open.towns.some(({ cards }) => cards.some((one) => one.card === card));
-  const refusal = inCity ? null : position.refuse(printStep({ verb: 'play', card: name }));
-  if (!refusal) return null;
-  const text = words.refusals[refusal.code as keyof typeof words.refusals];
-  return <p class="ed-why">{typeof text === 'function' ? text(refusal.at ?? {}) : text}</p>;
+/** What the chosen way to pay takes from the supply: resources, then tokens. */
+function spentBy({ position, choice }: Props): readonly number[] | null {
+  const name = cardOfTarget(choice.looked.value);
+  const asked = askedOf(position.legal);
+  if (name === null || (asked !== 'main' && asked !== 'play')) return null;
+  const ways = waysOf(position, cardNumber(contentOf(position), name));
+  const way = ways[choice.way.value] ?? ways[0];
+  return way?.payable && way.less === 0 && way.swaps === 0 ? [...way.price, way.home < 0 ? 0 : 1] : null;
 }
 
 /** Answers that are done with things one sees anyway need no button. */
@@ -99,40 +71,46 @@ const ON_THE_TABLE: readonly StepData['verb'][] = ['take', 'play', 'discard', 't
 const DECLINE = printStep({ verb: 'decline' });
 
 function Asked(props: Props) {
-  const { words, position, play } = props;
+  const { words, position, choice, play } = props;
   const asked = askedOf(position.legal);
   if (asked === null || asked === 'main' || asked === 'done') return null;
+  // What was decided together is on its way, and what makes no difference is answered by itself.
+  if (isPlanned(position, choice) || idleChoice(position) !== null) return null;
   const content = contentOf(position);
   const steps = position.legal.filter(
     (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),
   );
   const pay = paymentOf(position);
   const paid = pay && cardOf(content, pay.card);
-  const [effect] = pay ? [] : effectsAt(position, content, askingPlace(position));
+  const effects = pay ? [] : askingEffects(position, content);
   const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, content);
+  const declines = position.legal.includes(DECLINE);
+  // Cards of the hand for a trade: the question says it all.
+  if (asker === null && !declines && steps.length === 0) return null;
   return (
     <fieldset class="ed-asked">
       {asker !== null && (
         <legend class="ed-asker">
-          {asker} {effect && <small>{effectText(words.phrases, effect)}</small>}
+          {asker}{' '}
+          {effects.length > 0 && <small>{effects.map((one) => effectText(words.phrases, one)).join(' ')}</small>}
         </legend>
       )}
       {paid && (
-        <span class="ed-paid" data-target={cardTarget(content.names[pay.card] ?? '')}>
-          <Face card={paid} name="" />
+        <span class="ed-paid ed-cardbox" data-target={cardTarget(content.names[pay.card] ?? '')}>
+          <Face words={words} card={paid} name={cardName(words, position, pay.card)} />
         </span>
       )}
-      {asked === 'keep' && <SavedTable {...props} />}
+      {asked === 'keep' && <LookedAt {...props} />}
       <ul class={classes('ed-answers', steps.length > 8 && 'many')}>
         {steps.map((step) => (
           <li key={step}>
             <button type="button" class="btn step" data-step={step} onClick={() => play(step)}>
               {labelOf(words, step, position)}
-              <Kind position={position} text={step} />
+              <Kind {...props} text={step} />
             </button>
           </li>
         ))}
-        {position.legal.includes(DECLINE) && (
+        {declines && (
           <li>
             <button type="button" class="btn quiet" data-step={DECLINE} onClick={() => play(DECLINE)}>
               {words.steps.decline}
@@ -144,9 +122,18 @@ function Asked(props: Props) {
   );
 }
 
+/** What the asking place does, or what the season's tile brings. */
+function askingEffects(position: Props['position'], content: Content): readonly Effect[] {
+  const place = askingPlace(position);
+  if (place >= 0) return effectsAt(position, content, place).slice(0, 1);
+  return isBetween(position)
+    ? content.edition.seasons.competitive[seasonOf(position)][animalOf(position, position.seat)]
+    : [];
+}
+
 /** What a step is about, in symbols: the resource, or what the place or card brings. */
-function Kind({ position, text }: Pick<Props, 'position'> & { readonly text: string }) {
-  const step = readStep(text);
+function Kind(props: Props & { readonly text: string }) {
+  const step = readStep(props.text);
   switch (step?.verb) {
     case 'gain':
     case 'payResource':
@@ -154,61 +141,33 @@ function Kind({ position, text }: Pick<Props, 'position'> & { readonly text: str
       return <Sym id={goodSymbol(step.resource)} />;
     case 'place':
     case 'use':
-      return <Brings position={position} name={step.place} />;
+      return <Brings {...props} name={step.place} />;
     case 'activate':
     case 'copy':
-      return <Brings position={position} name={step.card} />;
+      return <Brings {...props} name={step.card} />;
     default:
       return null;
   }
 }
 
 /** What is carried out at a place or on a card. */
-function Brings({ position, name }: Pick<Props, 'position'> & { readonly name: string }) {
+function Brings({ words, position, name }: Props & { readonly name: string }) {
   const content = contentOf(position);
   const [effect] = effectsAt(position, content, placeNumber(content, name));
-  return effect ? <Signs signs={effectSigns(effect)} /> : null;
+  return effect ? <Signs signs={effectSigns(effect, words.per)} /> : null;
 }
 
-/** The cards one looks at. */
-function SavedTable(props: Props) {
-  const { words, position } = props;
-  const cards = position.view.own[position.seat]?.look ?? [];
+/** Cards from the deck, of which some are kept. */
+function LookedAt(props: Props) {
+  const cards = props.position.view.own[props.position.seat]?.look ?? [];
   return (
     <ul class="ed-hand">
       {cards.map((card) => (
         <li key={card}>
-          <Mini {...props} card={card} does={words.steps.keep} />
+          <Card {...props} card={card} />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A small card of one's own; what can be done with it is part of its name. */
-function Mini(props: Props & { readonly card: number; readonly does?: (card: string) => string }) {
-  const { words, position, choice, targets, point, marked, card, does } = props;
-  const content = contentOf(position);
-  const face = cardOf(content, card);
-  const name = content.names[card] ?? '';
-  const target = cardTarget(name);
-  if (!face) return null;
-  const steps = targets.get(target) ?? [];
-  const text = cardText(words, position, card);
-  const first = steps[0];
-  const can = does ? `${does(cardName(words, position, card))}. ` : first ? `${labelOf(words, first, position)}. ` : '';
-  return (
-    <button
-      type="button"
-      class={classes('ed-card', first && 'may', choice.card.value === name && 'looked', marked.has(target) && 'marked')}
-      data-target={target}
-      aria-label={`${can}${text}`}
-      aria-disabled={!first}
-      onClick={cardClick(props, name)}
-      {...pointing(point, target)}
-    >
-      <Face card={face} name="" />
-    </button>
   );
 }
 
@@ -216,15 +175,21 @@ function Hand(props: Props) {
   const { words, position } = props;
   const cards = handOf(position, position.seat);
   return (
-    <ul class="ed-hand" data-target="hand" aria-label={words.hand.title}>
-      {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
-      {cards.map((card, i) => (
-        // The left ones lie on top: the right edge says what a card costs.
-        <li key={card} style={`--over:${cards.length - i}`}>
-          <Mini {...props} card={card} />
-        </li>
-      ))}
-    </ul>
+    <div class="ed-hand-box">
+      <ul
+        class="ed-hand"
+        data-target="hand"
+        aria-label={words.hand.title}
+        style={`--cards:${Math.max(1, cards.length)}`}
+      >
+        {cards.length === 0 && <li class="ed-none">{words.hand.empty}</li>}
+        {cards.map((card, i) => (
+          <li key={card} style={`--over:${i}`}>
+            <Card {...props} card={card} facts={[words.hand.inside]} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -258,7 +223,8 @@ function TradeButton({ words, position, choice }: Props) {
   );
 }
 
-function Trades({ words, position, choice, play }: Props) {
+function Trades(props: Props) {
+  const { words, position, choice, play } = props;
   const trades = tradesOf(position);
   if (trades.length === 0 || !choice.trading.value) return null;
   return (
@@ -276,7 +242,7 @@ function Trades({ words, position, choice, play }: Props) {
                 play(text);
               }}
             >
-              <Kind position={position} text={text} />
+              <Kind {...props} text={text} />
               {words.resources[resource]}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { isPhone } from '../../../kit/parts/phone.ts';
+import { isPhone } from '../../../kit/parts/layout.ts';
 import { Purse } from '../board/Purse.tsx';
 import type { Table } from '../table.ts';
 import type { WithWords } from './props.ts';

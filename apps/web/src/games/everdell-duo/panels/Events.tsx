@@ -1,123 +1,251 @@
-// The six events and the Journey: what each wants, what it brings, and how far one is.
-import { printStep, SLOT_PLACE } from '@sunglade/everdell-duo';
+// The six events and the Journey: what each wants and brings, how far both players are, and who has it.
+import { type EventJson, SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/screen/words.ts';
+import { workerSymbol } from '../art/symbols.ts';
 import { effectSigns } from '../board/gist.ts';
-import { Num, Signs } from '../board/Signs.tsx';
-import { Workers } from '../board/Workers.tsx';
-import { contentOf, eventOf, placeName, placeTarget, type Table } from '../table.ts';
+import { Num, Signs, Sym } from '../board/Signs.tsx';
+import { animalOf, Workers } from '../board/Workers.tsx';
+import { touching } from '../interact.ts';
+import { leaderOf, type Progress, progressOf } from '../progress.ts';
+import { contentOf, eventOf, OTHER, placeName, placeTarget, type Table } from '../table.ts';
+import { softened } from '../words/breaks.ts';
 import { eventName } from '../words/names.ts';
-import { conditionText, effectText } from '../words/phrases.ts';
+import { conditionText, effectText, partText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
-import { classes, type Props, pointing } from './props.ts';
+import { type BoardParts, classes, pointing } from './props.ts';
 import './Events.css';
 
-export const eventsNote = (words: DuoWords, position: Table): string =>
-  words.events.note(position.view.open.slots.filter((event) => event >= 0).length);
-
-export function Events(props: Props) {
-  const { position } = props;
+export function Events(props: BoardParts) {
+  const { words, position } = props;
   return (
-    <ol class="ed-events">
-      {position.view.open.slots.map((event, slot) => (
-        <li key={`${slot}`}>
-          <Slot {...props} slot={slot} event={event} />
+    <section class="ed-events-box" aria-label={words.events.title}>
+      <ol class="ed-events">
+        {position.view.open.slots.map((event, slot) => (
+          <li key={`${slot}`}>
+            <Slot {...props} slot={slot} event={event} />
+          </li>
+        ))}
+        <li>
+          <Journey {...props} />
         </li>
-      ))}
-      <li>
-        <Journey {...props} />
-      </li>
-    </ol>
+      </ol>
+    </section>
   );
 }
 
-/** Refusals that count towards the number on the tile; the others name what is missing. */
-const COUNTED: readonly string[] = ['event-count', 'event-not-more'];
-
-/** How far the own city is from an event, where the rules say it by refusing. */
-function progressOf(words: DuoWords, position: Table, place: string): string | null {
-  const refusal = position.refuse(printStep({ verb: 'place', place }));
-  const { have, need } = refusal?.at ?? {};
-  if (refusal === null) return words.events.may;
-  return COUNTED.includes(refusal.code) && typeof have === 'number' && typeof need === 'number'
-    ? words.events.progress(have, need)
-    : null;
+/** One player's progress in words: "you: 2 of 2 brown, 3 of 2 green, ready". */
+export function progressText(words: DuoWords, position: Table, tile: EventJson): readonly string[] {
+  return [position.seat, OTHER(position.seat)].map((seat) => {
+    const { parts, total, met } = progressOf(position, seat, tile);
+    const told =
+      tile.condition.kind === 'journey'
+        ? parts.map(({ have }) => words.countedCards(have))
+        : parts.map((part) => partText(words.phrases, words.events.part, part));
+    return words.events.of(nameOf(position.chairs, seat), [
+      ...told,
+      ...(total === null ? [] : [words.events.together(total)]),
+      ...(met ? [words.events.ready] : []),
+    ]);
+  });
 }
 
-function Slot({
-  words,
-  position,
-  targets,
-  pick,
-  point,
-  marked,
-  slot,
-  event,
-}: Props & { readonly slot: number; readonly event: number }) {
+/**
+ * A completed event for every empty slot. Which slot it lay on is not remembered by the table: they are shown in the order
+ * of their numbers.
+ */
+function wonFor(position: Table, slot: number): { readonly event: number; readonly seat: number } | null {
+  const { journey } = contentOf(position);
+  const { eventBy, slots } = position.view.open;
+  const won = eventBy.flatMap((by, event) => (by > 0 && event !== journey ? [{ event, seat: by - 1 }] : []));
+  const gaps = slots.flatMap((event, i) => (event < 0 ? [i] : []));
+  return won[gaps.indexOf(slot)] ?? null;
+}
+
+function Slot(props: BoardParts & { readonly slot: number; readonly event: number }) {
+  const { words, position, choice, targets, point, marked, slot, event } = props;
   const content = contentOf(position);
-  const place = placeName(content, SLOT_PLACE + slot);
-  const target = placeTarget(place);
+  const target = placeTarget(placeName(content, SLOT_PLACE + slot));
   const reward = content.edition.slots[slot]?.reward;
   const tile = eventOf(content, event);
-  if (!tile || !reward)
-    return (
-      <p class="ed-event gone" data-target={target}>
-        <span>{words.events.gone(slot + 1)}</span>
-        <Workers position={position} place={SLOT_PLACE + slot} />
-      </p>
-    );
+  if (!tile || !reward) return <Gone {...props} />;
   const lit = targets.has(target);
   const name = eventName(words, position, event);
-  const wants = conditionText(words.phrases, tile.condition);
-  const brings = words.events.reward(effectText(words.phrases, reward));
-  const progress = progressOf(words, position, place);
+  const ready = progressOf(position, position.seat, tile).met;
+  const facts = [
+    name,
+    conditionText(words.phrases, tile.condition),
+    ...progressText(words, position, tile),
+    words.events.points(tile.points),
+    words.events.reward(effectText(words.phrases, reward)),
+  ];
   return (
     <button
       type="button"
-      class={classes('ed-event', lit && 'may', marked.has(target) && 'marked')}
+      class={classes(
+        'ed-event',
+        lit && 'may',
+        ready && 'ready',
+        choice.looked.value === target && 'looked',
+        marked.has(target) && 'marked',
+      )}
       data-target={target}
-      aria-label={[name, wants, ...(progress ? [progress] : []), words.events.points(tile.points), brings].join('. ')}
-      aria-disabled={!lit}
-      onClick={() => pick(target)}
+      aria-label={facts.join('. ')}
+      aria-haspopup="dialog"
+      {...touching(props, target)}
       {...pointing(point, target)}
     >
-      <span class="ed-event-points" aria-hidden="true">
-        <Num n={tile.points} />
+      <Head words={words} name={name} points={tile.points} />
+      <span class="ed-reward ed-plain" aria-hidden="true">
+        <Signs signs={effectSigns(reward, words.per)} />
       </span>
-      <span class="ed-event-text" aria-hidden="true">
-        <b>{name}</b> <small>{wants}</small>
-      </span>
-      <span class="ed-event-end ed-plain" aria-hidden="true">
-        <Signs signs={effectSigns(reward)} /> {progress && <em>{progress}</em>}
-      </span>
+      <Rows {...props} tile={tile} />
+      {ready && (
+        <span class="ed-ready" aria-hidden="true">
+          {words.events.ready}
+        </span>
+      )}
       <Workers position={position} place={SLOT_PLACE + slot} />
     </button>
   );
 }
 
-function Journey({ words, position, pick, marked }: Props) {
+function Head({ words, name, points }: { readonly words: DuoWords; readonly name: string; readonly points: number }) {
+  return (
+    <>
+      <span class="ed-event-points" aria-hidden="true">
+        <Num n={points} />
+      </span>
+      <span class="ed-event-name ed-soft" data-name={softened(words, name)} aria-hidden="true" />
+    </>
+  );
+}
+
+/** One line for each player, part by part. */
+function Rows({ words, position, tile }: BoardParts & { readonly tile: EventJson }) {
+  const leader = leaderOf(position, tile);
+  const { condition } = tile;
+  const short =
+    condition.kind === 'more'
+      ? words.events.more(condition.min)
+      : condition.kind === 'journey'
+        ? words.events.most
+        : null;
+  return (
+    <>
+      {short !== null && <small class="ed-event-more ed-soft" data-name={short} aria-hidden="true" />}
+      <span class="ed-rows ed-plain" aria-hidden="true">
+        {[position.seat, OTHER(position.seat)].map((seat) => (
+          <Row
+            key={seat}
+            position={position}
+            seat={seat}
+            progress={progressOf(position, seat, tile)}
+            leads={leader === seat}
+          />
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly position: Table;
+  readonly seat: number;
+  readonly progress: Progress;
+  readonly leads: boolean;
+}
+
+function Row({ position, seat, progress: { parts, total }, leads }: RowProps) {
+  const animal = animalOf(position, seat);
+  // Many things are told by their signs alone: filled where there is enough.
+  const numbers = parts.length <= 3;
+  return (
+    <span class={classes('ed-prow', animal, leads && 'leads')}>
+      <Sym id={workerSymbol(animal)} class="who" />
+      {parts.map(({ signs, have, need }, i) => (
+        <span key={`${i}`} class={classes('ed-part', total === null && need > 0 && have >= need && 'met')}>
+          <Signs signs={signs} />
+          {numbers && <Count have={have} need={total === null && parts.length < 3 ? need : 0} />}
+        </span>
+      ))}
+      {total !== null && parts.length > 1 && (
+        <span class="ed-total">
+          <Num n={total} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "2/3"; where there is little room, only the 2. */
+const Count = ({ have, need }: { readonly have: number; readonly need: number }) => (
+  <b class="ed-n ed-count" data-n={need > 0 ? `${have}/${need}` : have} data-short={have} />
+);
+
+/** Nobody can complete it any more: the stamp says who did. */
+function Gone({ words, position, slot }: BoardParts & { readonly slot: number }) {
+  const content = contentOf(position);
+  const taken = wonFor(position, slot);
+  const target = placeTarget(placeName(content, SLOT_PLACE + slot));
+  if (!taken)
+    return (
+      <p class="ed-event gone" data-target={target}>
+        <span>{words.events.gone(slot + 1)}</span>
+      </p>
+    );
+  const name = eventName(words, position, taken.event);
+  const who = nameOf(position.chairs, taken.seat);
+  const animal = animalOf(position, taken.seat);
+  return (
+    <p class="ed-event gone" data-target={target} role="img" aria-label={`${name}. ${words.events.claimed(who)}`}>
+      <Head words={words} name={name} points={eventOf(content, taken.event)?.points ?? 0} />
+      <span class={`ed-stamp ${animal}`} data-target={`event:${taken.event}`} aria-hidden="true">
+        <Sym id={workerSymbol(animal)} />
+        {who}
+      </span>
+      <Workers position={position} place={SLOT_PLACE + slot} />
+    </p>
+  );
+}
+
+function Journey(props: BoardParts) {
+  const { words, position, choice, marked } = props;
   const content = contentOf(position);
   const tile = eventOf(content, content.journey);
   const target = placeTarget('journey');
   if (!tile) return null;
   const by = position.view.open.eventBy[content.journey] ?? 0;
-  const state = by > 0 ? words.events.claimed(nameOf(position.chairs, by - 1)) : null;
   const name = eventName(words, position, content.journey);
-  const wants = conditionText(words.phrases, tile.condition);
+  if (by > 0) {
+    const animal = animalOf(position, by - 1);
+    const who = nameOf(position.chairs, by - 1);
+    return (
+      <p class="ed-event gone" data-target={target} role="img" aria-label={`${name}. ${words.events.claimed(who)}`}>
+        <Head words={words} name={name} points={tile.points} />
+        <span class={`ed-stamp ${animal}`} aria-hidden="true">
+          <Sym id={workerSymbol(animal)} />
+          {who}
+        </span>
+      </p>
+    );
+  }
+  const facts = [
+    name,
+    conditionText(words.phrases, tile.condition),
+    ...progressText(words, position, tile),
+    words.events.points(tile.points),
+  ];
   return (
     <button
       type="button"
-      class={classes('ed-event journey', marked.has(target) && 'marked')}
+      class={classes('ed-event journey', choice.looked.value === target && 'looked', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={[name, state ?? wants, words.events.points(tile.points)].join('. ')}
-      aria-disabled="true"
-      onClick={() => pick(target)}
+      aria-label={facts.join('. ')}
+      aria-haspopup="dialog"
+      {...touching(props, target)}
     >
-      <span class="ed-event-points" aria-hidden="true">
-        <Num n={tile.points} />
-      </span>
-      <span class="ed-event-text" aria-hidden="true">
-        <b>{name}</b> <small>{state ?? wants}</small>
-      </span>
+      <Head words={words} name={name} points={tile.points} />
+      <Rows {...props} tile={tile} />
     </button>
   );
 }

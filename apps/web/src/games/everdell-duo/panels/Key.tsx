@@ -1,7 +1,6 @@
-// What the five colours and the two types are: sign, name, and when such cards work.
+// What the five colours and the two outlines mean: badges, name, and when such cards work.
 import { COLORS, TYPES } from '@sunglade/everdell-duo';
-import { colorSymbol, typeSymbol } from '../art/symbols.ts';
-import { Sym } from '../board/Signs.tsx';
+import { Badge } from '../board/Signs.tsx';
 import type { WithWords } from './props.ts';
 import './Key.css';
 
@@ -10,9 +9,8 @@ export function Key({ words }: WithWords) {
     <ul class="ed-key">
       {COLORS.map((color) => (
         <li key={color}>
-          <span class={`ed-key-sign ground-${color}`}>
-            <Sym id={colorSymbol(color)} />
-          </span>
+          <Badge color={color} type="construction" />
+          <Badge color={color} type="critter" />
           <span>
             <b>{words.colors[color]}</b> {words.colorAbout[color]}
           </span>
@@ -21,7 +19,7 @@ export function Key({ words }: WithWords) {
       <li class="ed-key-types">
         {TYPES.map((type) => (
           <span key={type}>
-            <Sym id={typeSymbol(type)} />
+            <Badge color="brown" type={type} />
             {words.types[type]}
           </span>
         ))}

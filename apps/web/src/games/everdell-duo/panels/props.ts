@@ -1,6 +1,5 @@
 import type { Choice } from '../choice.ts';
-import { askedOf } from '../pending.ts';
-import type { CityProps, Table, TableProps } from '../table.ts';
+import type { CityProps, TableProps } from '../table.ts';
 import type { DuoWords } from '../words/words.ts';
 
 export interface WithWords {
@@ -22,26 +21,3 @@ export const pointing = (point: CityProps['point'], target: string) => ({
 
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
-
-const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
-
-/**
- * With a mouse or the keyboard a card is looked at by pointing. A finger taps once to look at it and once more to do
- * something with it; while an effect asks for a card, one tap is enough.
- */
-export function cardClick(
-  { position, choice, pick, targets }: { position: Table } & Pick<BoardParts, 'choice' | 'pick' | 'targets'>,
-  name: string,
-) {
-  return (event: MouseEvent): void => {
-    const target = `card:${name}`;
-    const asked = askedOf(position.legal);
-    const answers = targets.has(target) && asked !== 'main' && asked !== 'done';
-    if (isTouch(event) && !answers && choice.card.value !== name) {
-      choice.card.value = name;
-      return;
-    }
-    if (targets.has(target)) choice.card.value = null;
-    pick(target);
-  };
-}

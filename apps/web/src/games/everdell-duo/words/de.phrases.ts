@@ -181,6 +181,24 @@ function condition(of: Condition): string {
   }
 }
 
+/** Short, whoever has them. */
+const THINGS: Readonly<Record<Exclude<Count['of'], 'city' | 'resources'>, string>> = {
+  hand: 'Handkarten',
+  resourceKinds: 'Sorten Ressourcen',
+  events: 'Ereignisse',
+  pointTokens: 'Punktemarker',
+  occupiedConstructions: 'besetzte Bauwerke',
+  colorsWithAtLeast: 'Farben',
+  colorsWithBothTypes: 'Farben mit Wesen und Bauwerk',
+  colorSets: 'Sätze aller fünf Farben',
+};
+
+function things(of: Count): string {
+  if (of.of === 'city') return noun(of.filter, true);
+  if (of.of === 'resources') return of.kinds ? or(of.kinds.map((kind) => KINDS[kind][1])) : 'Ressourcen';
+  return THINGS[of.of];
+}
+
 export const phrases: Phrases = {
   ops: {
     gain: ({ res }) => `${amounts(res)} nehmen`,
@@ -245,4 +263,5 @@ export const phrases: Phrases = {
   substitute: (count) =>
     `wenn du eine Karte spielst: auf Wunsch ${n(count, 'Ressource', 'Ressourcen')} des Preises mit einer anderen Sorte bezahlen`,
   condition,
+  things,
 };

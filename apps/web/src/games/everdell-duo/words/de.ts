@@ -5,14 +5,17 @@ import { clauses, older } from './de.clauses.ts';
 import { chapters, guide } from './de.guide.ts';
 import { names } from './de.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './de.phrases.ts';
-import { bits, type DuoWords, joined, prosperityParts } from './words.ts';
+import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('de');
 const form = plural('de');
 const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
 const points = (count: number): string => n(count, 'Punkt', 'Punkte');
-const moves = (count: number): string => n(count, 'Zug', 'Züge');
+const turns = (count: number): string => n(count, 'Zug', 'Züge');
+/** Sun and Moon take steps, players take turns. */
+const steps = (count: number): string => n(count, 'Schritt', 'Schritte');
 const and = (list: readonly string[]): string => new Intl.ListFormat('de').format(list);
+const or = (list: readonly string[]): string => new Intl.ListFormat('de', { type: 'disjunction' }).format(list);
 
 const resources = { twig: 'Zweig', resin: 'Harz', pebble: 'Kiesel', berry: 'Beere' } as const;
 const colors = { green: 'grün', brown: 'braun', red: 'rot', purple: 'lila', blue: 'blau' } as const;
@@ -27,7 +30,6 @@ const feminine = { green: 'grüne', brown: 'braune', red: 'rote', purple: 'lila'
 const types = { construction: 'Bauwerk', critter: 'Wesen' } as const;
 const seasons = { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' } as const;
 const markers = { sun: 'Sonne', moon: 'Mond' } as const;
-const withArticle = { sun: 'Die Sonne', moon: 'Der Mond' } as const;
 /** "2 twigs", whatever the rules have told about what is missing. */
 const lack = (kind: unknown, short: unknown): string => {
   const known = RESOURCES.find((one) => one === kind);
@@ -35,6 +37,14 @@ const lack = (kind: unknown, short: unknown): string => {
 };
 const of = (record: Readonly<Record<string, string>>, at: unknown): string => record[String(at)] ?? '';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'Dieses Ereignis';
+
+const CAN: Readonly<Record<Can, string>> = {
+  place: 'Tier einsetzen',
+  play: 'Karte spielen',
+  draw: 'Karte ziehen',
+  take: 'Karte von der Wiese nehmen',
+  trade: 'zwei Handkarten tauschen',
+};
 
 export const words: DuoWords = {
   lang: 'de',
@@ -60,21 +70,24 @@ export const words: DuoWords = {
   animals: { hare: 'Hasen', tortoise: 'Schildkröten' },
   markers,
   and,
-  moment: (season, turns) => `${season}, noch ${moves(turns)}`,
+  per: 'je',
+  moment: (season, left) => `${season}, noch ${turns(left)}`,
   over: 'Spiel beendet',
-  dial: (season, sun, moon) => `${season}: Sonne noch ${moves(sun)}, Mond noch ${moves(moon)}`,
+  dial: (season, sun, moon) => `${season}: Sonne noch ${steps(sun)}, Mond noch ${steps(moon)}`,
   farm: (number) => `Farm ${number}`,
-  river: { left: 'Fluss links', right: 'Fluss rechts' },
   meadow: {
     title: 'Wiese',
     space: (row, column) => `Reihe ${row}, Spalte ${column}`,
     gap: 'leerer Platz',
-    left: (marker, count) => `${markers[marker]}: noch ${moves(count)}`,
-    on: (marker, field, left) => `${markers[marker]} auf Feld ${field} von 7, noch ${moves(left)} in dieser Jahreszeit`,
+    left: (marker, count) => `${markers[marker]}: noch ${steps(count)}`,
+    on: (marker, field, left) => `${markers[marker]} auf Feld ${field} von 7, noch ${steps(left)} in dieser Jahreszeit`,
     beside: (list) => `neben ${list}`,
     mayPlay: 'kann gespielt werden',
     mayTake: 'kann auf die Hand genommen werden',
     deck: (cards) => `Stapel, ${countedCards(cards)}`,
+    draw: 'Ziehen',
+    moves: { sun: 'Tiere', moon: 'Karten' },
+    inside: 'auf der Wiese',
   },
   card: {
     kind: (color, type) => `${neuter[color]} ${types[type]}`,
@@ -82,6 +95,7 @@ export const words: DuoWords = {
     free: 'nichts',
     worth: points,
     isNew: 'in diesem Zug gespielt',
+    fresh: 'neu',
     charges: (count) => `darauf ${countedPoints(count)}`,
     tucked: (count) => `darunter ${countedCards(count)}`,
     occupied: 'mit Besetztmarker',
@@ -98,27 +112,26 @@ export const words: DuoWords = {
       () => 'Deine Stadt',
       (name) => `Stadt von ${name}`,
     ),
-    empty: about(
-      () => 'Deine Stadt ist noch leer: Spiel Karten aus der Hand oder neben Sonne und Mond.',
-      (name) => `Die Stadt von ${name} ist noch leer.`,
-    ),
-    count: countedCards,
-    events: 'Ereignisse',
+    none: 'noch keine Karten',
+    sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
+    views: 'Städte und Orte',
     purse: 'Vorrat',
     workers: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,
     hand: (cards) => n(cards, 'Handkarte', 'Handkarten'),
     known: (cards) => `Bekannte Handkarten: ${cards}`,
     maybe: (cards) => `Gesehen, vielleicht schon fort: ${cards}`,
   },
-  hand: { title: 'Deine Hand', empty: 'Keine Handkarten', holds: (cards) => `Auf der Hand: ${cards}` },
+  hand: {
+    title: 'Deine Hand',
+    empty: 'Keine Handkarten',
+    holds: (cards) => `Auf der Hand: ${cards}`,
+    inside: 'auf deiner Hand',
+  },
   places: {
     title: 'Orte',
     note: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,
     farms: 'Farmen',
     river: 'Fluss',
-    visits: 'Besuche',
-    noVisits: 'Noch keine roten Karten in den Städten.',
-    honours: (name) => `${name} bekommt 1 Punktemarker`,
     inCity: about(
       () => 'deine Stadt',
       (name) => name,
@@ -126,7 +139,6 @@ export const words: DuoWords = {
   },
   events: {
     title: 'Ereignisse',
-    note: (left) => `${left} offen`,
     slot: (number) => `Ereignisfeld ${number}`,
     points,
     reward: (text) => `Sofort: ${text}`,
@@ -135,31 +147,68 @@ export const words: DuoWords = {
       () => 'von dir erfüllt',
       (name) => `von ${name} erfüllt`,
     ),
-    progress: (have, need) => `${have} von ${need}`,
-    may: 'erfüllt',
+    ready: 'erfüllt',
+    part: (have, need, what) => (need > 0 ? `${have} von ${need} ${what}` : `${have} ${what}`),
+    together: (total) => `zusammen ${total}`,
+    of: (name, facts) => `${name}: ${facts.join(', ')}`,
+    more: (min) => `mehr, ab ${min}`,
+    most: 'die meisten Karten',
   },
   key: { title: 'Farben' },
   bar: {
     trade: '2 Karten tauschen',
     tradeFor: 'Zwei Handkarten für 1 Ressource:',
-    season: (season) => `${season}plättchen`,
+    season: {
+      winter: 'Winterplättchen',
+      spring: 'Frühlingsplättchen',
+      summer: 'Sommerplättchen',
+      autumn: 'Herbstplättchen',
+    },
     less: (count) => `${n(count, 'Ressource', 'Ressourcen')} weniger`,
-    looked: 'Karte',
+  },
+  sheet: {
+    ways: 'Wie bezahlst du?',
+    play: 'Spielen',
+    playWithToken: 'Mit Marker spielen',
+    take: 'Nehmen',
+    deck: 'Ziehen bewegt Sonne oder Mond, wie du willst.',
+    price: (price) => `${price} bezahlen`,
+    helped: (cards) => `Weniger durch ${cards}.`,
+    tokenLost: (left, color) =>
+      `${left === 0 ? 'Dein letzter Besetztmarker' : `Dir bleiben ${countedTokens(left)}`}; nur einmal je Farbe: ${colors[color]}.`,
+    chargesLost: (count) => `${countedPoints(count)} von dort gehen verloren.`,
+    cardsLost: (count) => `${n(count, 'Handkarte', 'Handkarten')} unterlegen.`,
+    swaps: (count) => `${n(count, 'Ressource darf', 'Ressourcen dürfen')} von anderer Sorte sein.`,
+    lack: (what) => `Dir fehlen: ${what}.`,
+    hint: 'Ein Doppelklick handelt sofort; Marker werden nur hier eingesetzt.',
+  },
+  season: {
+    begins: {
+      winter: 'Der Winter beginnt',
+      spring: 'Der Frühling beginnt',
+      summer: 'Der Sommer beginnt',
+      autumn: 'Der Herbst beginnt',
+    },
+    first: (list) => `Die ${list} beginnen.`,
+    river: 'Der Fluss bringt zwei neue Orte.',
+    home: (left) => `Alle Tiere sind wieder da. Sonne und Mond beginnen von vorn: ${turns(left)}.`,
+    gift: about(
+      (what) => `Du: ${what}`,
+      (name, what) => `${name}: ${what}`,
+    ),
+    close: 'Zum Tisch',
   },
   prompt: {
-    main: (sun, moon) =>
-      sun && moon
-        ? 'Tier einsetzen, Karte spielen oder Karte ziehen oder nehmen.'
-        : sun
-          ? 'Nur die Sonne kann ziehen: Tier einsetzen oder Karte ziehen oder nehmen.'
-          : 'Nur der Mond kann ziehen: Karte spielen, ziehen oder nehmen.',
-    done: 'Alles erledigt? Dann abgeben.',
+    main: (can) => `${or(can.map((one) => CAN[one]))}.`,
+    of: (asker, question) => `${asker}: ${question}`,
+    done: 'Alles erledigt? Dann beende deinen Zug.',
     move: 'Sonne oder Mond bewegen?',
     gain: 'Wähle eine Ressource.',
     payKind: 'Womit bezahlst du?',
     payMenu: (card) => `Wie bezahlst du ${card}?`,
     tuck: 'Wähle eine Handkarte zum Unterlegen.',
     discard: 'Wähle eine Handkarte zum Abwerfen.',
+    trade: 'Wähle eine Handkarte für den Tausch.',
     keep: 'Wähle eine Karte, die du behältst.',
     option: 'Wähle eins davon.',
     accept: 'Willst du das?',
@@ -173,7 +222,7 @@ export const words: DuoWords = {
     afford: 'Tausche Handkarten, um das zu bezahlen, oder verzichte.',
   },
   steps: {
-    done: 'Abgeben',
+    done: 'Zug beenden',
     decline: 'Nein, danke',
     accept: 'Ja',
     pay: 'Bezahlen',
@@ -223,7 +272,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('Du')} nimmst ${card} von der Wiese.`,
       (who, card) => bits`${who} nimmt ${card} von der Wiese.`,
     ),
-    refill: (card) => bits`Neu auf der Wiese: ${card}.`,
     discard: told(
       (you) => bits`${you('Du')} wirfst eine Karte ab.`,
       (who) => bits`${who} wirft eine Karte ab.`,
@@ -231,14 +279,6 @@ export const words: DuoWords = {
     discardCard: told(
       (you, card) => bits`${you('Du')} wirfst ${card} ab.`,
       (who, card) => bits`${who} wirft ${card} ab.`,
-    ),
-    look: told(
-      (you) => bits`${you('Du')} siehst eine Karte an.`,
-      (who) => bits`${who} sieht eine Karte an.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('Du')} siehst ${card} an.`,
-      (who, card) => bits`${who} sieht ${card} an.`,
     ),
     keep: told(
       (you) => bits`${you('Du')} behältst eine Karte.`,
@@ -257,21 +297,17 @@ export const words: DuoWords = {
       (who, card, under) => bits`${who} legt ${card} unter ${under}.`,
     ),
     shuffle: (cards) => bits`Die Ablage wird gemischt: ein neuer Stapel aus ${countedCards(cards)}.`,
-    show: told(
-      (you, card) => bits`${you('Du')} willst ${card} spielen.`,
-      (who, card) => bits`${who} will ${card} spielen.`,
-    ),
     build: told(
       (you, card) => bits`${you('Du')} spielst ${card}.`,
       (who, card) => bits`${who} spielt ${card}.`,
     ),
-    occupy: told(
-      (you, card) => bits`${you('Du')} legst einen Besetztmarker auf ${card}.`,
-      (who, card) => bits`${who} legt einen Besetztmarker auf ${card}.`,
+    buildFor: told(
+      (you, card, price) => bits`${you('Du')} spielst ${card} für ${price}.`,
+      (who, card, price) => bits`${who} spielt ${card} für ${price}.`,
     ),
-    discount: told(
-      (you, card) => bits`${you('Du')} bezahlst weniger durch ${card}.`,
-      (who, card) => bits`${who} bezahlt weniger durch ${card}.`,
+    buildWith: told(
+      (you, card, home) => bits`${you('Du')} spielst ${card} mit einem Besetztmarker auf ${home}.`,
+      (who, card, home) => bits`${who} spielt ${card} mit einem Besetztmarker auf ${home}.`,
     ),
     charge: (card, count) => bits`${card} bekommt ${countedPoints(count)}.`,
     uncharge: (card, count) => bits`${card} gibt ${countedPoints(count)} ab.`,
@@ -295,21 +331,11 @@ export const words: DuoWords = {
       (you, event, count) => bits`${you('Du')} erfüllst ${event}: ${points(count)}.`,
       (who, event, count) => bits`${who} erfüllt ${event}: ${points(count)}.`,
     ),
-    marker: (marker, left) =>
-      bits`${withArticle[marker]} zieht weiter${left === 0 ? ' und ist am Ende des Weges' : `, noch ${moves(left)}`}.`,
-    turn: told(
-      (you) => bits`${you('Du')} bist am Zug.`,
-      (who) => bits`${who} ist am Zug.`,
-    ),
-    decline: told(
-      (you) => bits`${you('Du')} lehnst ab.`,
-      (who) => bits`${who} lehnt ab.`,
-    ),
     trade: told(
       (you, what) => bits`${you('Du')} tauschst zwei Karten gegen ${what}.`,
       (who, what) => bits`${who} tauscht zwei Karten gegen ${what}.`,
     ),
-    seasonEnd: (season) => bits`Der ${seasons[season]} ist vorbei, die Tiere kommen zurück.`,
+    seasonEnd: (season) => bits`Der ${seasons[season]} ist vorbei.`,
     season: (season) => bits`${seasons[season]}`,
     river: (tiles) => [
       'Neu am Fluss: ',

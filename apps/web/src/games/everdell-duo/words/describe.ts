@@ -1,7 +1,8 @@
 // Cards and places in words, for readers and for whoever looks closely.
 import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
-import { askingPlace } from '../pending.ts';
-import { cardOf, contentOf, seasonOf, type Table } from '../table.ts';
+import { askedOf, askingPlace } from '../pending.ts';
+import { waysOf } from '../prices.ts';
+import { cardOf, contentOf, isBetween, seasonOf, type Table } from '../table.ts';
 import { cardName, placeText } from './names.ts';
 import { abilityText } from './phrases.ts';
 import type { DuoWords } from './words.ts';
@@ -14,7 +15,7 @@ export function amountText(words: DuoWords, amounts: readonly number[], cards = 
 }
 
 const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
-export const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
+const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
 /** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
 export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: number): string {
@@ -28,12 +29,25 @@ export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: 
   return `${[cardName(words, position, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
 }
 
-/** In nobody's turn, when a new season is prepared. */
-const BETWEEN = 1;
+/** What a card really costs now and what is missing, where that is not what is printed on it. */
+export function priceFact(words: DuoWords, position: Table, card: number): readonly string[] {
+  const asked = askedOf(position.legal);
+  if (asked !== 'main' && asked !== 'play') return [];
+  const [best] = waysOf(position, card);
+  const face = cardOf(contentOf(position), card);
+  if (!best || !face) return [];
+  if (best.payable && best.home >= 0) return [words.steps.token(cardName(words, position, best.home))];
+  const price = amountText(words, best.price, best.cards);
+  return [
+    ...(price === costText(words, face) && best.less === 0 ? [] : [words.sheet.price(price)]),
+    ...(best.less > 0 ? [words.bar.less(best.less)] : []),
+    ...(best.payable ? [] : [words.sheet.lack(amountText(words, best.missing)).replace(/\.$/, '')]),
+  ];
+}
 
 /** Whose effect asks: the name of the place, or between two turns the season's tile; null for the turn itself. */
 export function askerText(words: DuoWords, position: Table, content: Content): string | null {
   const place = askingPlace(position);
   if (place >= 0) return placeText(words, position, content, place);
-  return position.view.open.phase === BETWEEN ? words.bar.season(words.seasons[seasonOf(position)]) : null;
+  return isBetween(position) ? words.bar.season[seasonOf(position)] : null;
 }

@@ -139,6 +139,24 @@ function condition(of: Condition): string {
   }
 }
 
+/** Short, whoever has them. */
+const THINGS: Readonly<Record<Exclude<Count['of'], 'city' | 'resources'>, string>> = {
+  hand: 'hand cards',
+  resourceKinds: 'kinds of resources',
+  events: 'events',
+  pointTokens: 'point tokens',
+  occupiedConstructions: 'occupied constructions',
+  colorsWithAtLeast: 'colours',
+  colorsWithBothTypes: 'colours with critter and construction',
+  colorSets: 'sets of five colours',
+};
+
+function things(of: Count): string {
+  if (of.of === 'city') return noun(of.filter, true);
+  if (of.of === 'resources') return of.kinds ? or(of.kinds.map((kind) => KINDS[kind][1])) : 'resources';
+  return THINGS[of.of];
+}
+
 export const phrases: Phrases = {
   ops: {
     gain: ({ res }) => `gain ${amounts(res)}`,
@@ -204,4 +222,5 @@ export const phrases: Phrases = {
   substitute: (count) =>
     `when you play a card, you may pay ${n(count, 'resource', 'resources')} of the price with another kind`,
   condition,
+  things,
 };

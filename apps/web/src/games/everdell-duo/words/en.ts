@@ -5,13 +5,15 @@ import { clauses, older } from './en.clauses.ts';
 import { chapters, guide } from './en.guide.ts';
 import { names } from './en.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './en.phrases.ts';
-import { bits, type DuoWords, joined, prosperityParts } from './words.ts';
+import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('en');
 const form = plural('en');
 const n = (count: number, one: string, other: string): string => `${count} ${form(count, { one, other })}`;
 const points = (count: number): string => n(count, 'point', 'points');
 const and = (list: readonly string[]): string => new Intl.ListFormat('en').format(list);
+const or = (list: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(list);
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const resources = { twig: 'Twig', resin: 'Resin', pebble: 'Pebble', berry: 'Berry' } as const;
 const colors = { green: 'green', brown: 'brown', red: 'red', purple: 'purple', blue: 'blue' } as const;
@@ -25,6 +27,14 @@ const lack = (kind: unknown, short: unknown): string => {
 };
 const colorOf = (at: unknown): string => (colors as Readonly<Record<string, string>>)[String(at)] ?? 'that';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'This event';
+
+const CAN: Readonly<Record<Can, string>> = {
+  place: 'place a worker',
+  play: 'play a card',
+  draw: 'draw one',
+  take: 'take one from the meadow',
+  trade: 'trade two hand cards',
+};
 
 export const words: DuoWords = {
   lang: 'en',
@@ -50,11 +60,11 @@ export const words: DuoWords = {
   animals: { hare: 'Hares', tortoise: 'Tortoises' },
   markers,
   and,
+  per: 'per',
   moment: (season, turns) => `${season}, ${n(turns, 'turn', 'turns')} left`,
   over: 'Game over',
   dial: (season, sun, moon) => `${season}: Sun ${n(sun, 'move', 'moves')} left, Moon ${n(moon, 'move', 'moves')} left`,
   farm: (number) => `Farm ${number}`,
-  river: { left: 'the river, left', right: 'the river, right' },
   meadow: {
     title: 'Meadow',
     space: (row, column) => `row ${row}, column ${column}`,
@@ -66,6 +76,9 @@ export const words: DuoWords = {
     mayPlay: 'can be played',
     mayTake: 'can be taken into the hand',
     deck: (cards) => `Deck, ${n(cards, 'card', 'cards')}`,
+    draw: 'Draw',
+    moves: { sun: 'workers', moon: 'cards' },
+    inside: 'in the meadow',
   },
   card: {
     kind: (color, type) => `${colors[color]} ${types[type]}`,
@@ -73,6 +86,7 @@ export const words: DuoWords = {
     free: 'nothing',
     worth: points,
     isNew: 'played this turn',
+    fresh: 'new',
     charges: (count) => `${n(count, 'point token', 'point tokens')} on it`,
     tucked: (count) => `${n(count, 'card', 'cards')} tucked under it`,
     occupied: 'with an occupied token',
@@ -89,27 +103,26 @@ export const words: DuoWords = {
       () => 'Your city',
       (name) => `City of ${name}`,
     ),
-    empty: about(
-      () => 'Your city is still empty: play cards from your hand, or those beside Sun and Moon.',
-      (name) => `The city of ${name} is still empty.`,
-    ),
-    count: countedCards,
-    events: 'Events',
+    none: 'no cards yet',
+    sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
+    views: 'Cities and places',
     purse: 'Supply',
     workers: (free) => `${n(free, 'worker', 'workers')} at home`,
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,
     known: (cards) => `Known hand cards: ${cards}`,
     maybe: (cards) => `Seen, may have left: ${cards}`,
   },
-  hand: { title: 'Your hand', empty: 'No cards in hand', holds: (cards) => `In hand: ${cards}` },
+  hand: {
+    title: 'Your hand',
+    empty: 'No cards in hand',
+    holds: (cards) => `In hand: ${cards}`,
+    inside: 'in your hand',
+  },
   places: {
     title: 'Places',
     note: (free) => `${n(free, 'worker', 'workers')} at home`,
     farms: 'Farms',
     river: 'River',
-    visits: 'Visits',
-    noVisits: 'No red cards in the cities yet.',
-    honours: (name) => `${name} gets 1 point token`,
     inCity: about(
       () => 'your city',
       (name) => name,
@@ -117,7 +130,6 @@ export const words: DuoWords = {
   },
   events: {
     title: 'Events',
-    note: (left) => `${left} open`,
     slot: (number) => `Event slot ${number}`,
     points,
     reward: (text) => `At once: ${text}`,
@@ -126,31 +138,58 @@ export const words: DuoWords = {
       () => 'completed by you',
       (name) => `completed by ${name}`,
     ),
-    progress: (have, need) => `${have} of ${need}`,
-    may: 'you qualify',
+    ready: 'ready',
+    part: (have, need, what) => (need > 0 ? `${have} of ${need} ${what}` : `${have} ${what}`),
+    together: (total) => `${total} together`,
+    of: (name, facts) => `${name}: ${facts.join(', ')}`,
+    more: (min) => `more, at least ${min}`,
+    most: 'most cards',
   },
   key: { title: 'Colours' },
   bar: {
     trade: 'Trade 2 cards',
     tradeFor: 'Two hand cards for 1 resource:',
-    season: (season) => `${season} tile`,
+    season: { winter: 'Winter tile', spring: 'Spring tile', summer: 'Summer tile', autumn: 'Autumn tile' },
     less: (count) => `${n(count, 'resource', 'resources')} less`,
-    looked: 'Card',
+  },
+  sheet: {
+    ways: 'How do you pay?',
+    play: 'Play',
+    playWithToken: 'Play with token',
+    take: 'Take',
+    deck: 'Drawing moves the Sun or the Moon, your choice.',
+    price: (price) => `Pay ${price}`,
+    helped: (cards) => `Less by ${cards}.`,
+    tokenLost: (left, color) =>
+      `${left === 0 ? 'Your last token' : `You keep ${countedTokens(left)}`}; once per colour: ${colors[color]}.`,
+    chargesLost: (count) => `${countedPoints(count)} from there are lost.`,
+    cardsLost: (count) => `${n(count, 'hand card', 'hand cards')} tucked away.`,
+    swaps: (count) => `${n(count, 'resource', 'resources')} may be of another kind.`,
+    lack: (what) => `You lack ${what}.`,
+    hint: 'A double click acts at once; a token is only spent here.',
+  },
+  season: {
+    begins: { winter: 'Winter begins', spring: 'Spring begins', summer: 'Summer begins', autumn: 'Autumn begins' },
+    first: (list) => `${list} start.`,
+    river: 'The river brings two new places.',
+    home: (turns) => `All workers are home. Sun and Moon start again: ${n(turns, 'turn', 'turns')}.`,
+    gift: about(
+      (what) => `You: ${what}`,
+      (name, what) => `${name}: ${what}`,
+    ),
+    close: 'To the table',
   },
   prompt: {
-    main: (sun, moon) =>
-      sun && moon
-        ? 'Place a worker, play a card, or draw or take one.'
-        : sun
-          ? 'Only the Sun can move: place a worker, or draw or take a card.'
-          : 'Only the Moon can move: play a card, or draw or take one.',
-    done: 'All done? Then hand over.',
+    main: (can) => sentence(or(can.map((one) => CAN[one]))),
+    of: (asker, question) => `${asker}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+    done: 'All done? Then end your turn.',
     move: 'Move the Sun or the Moon?',
     gain: 'Choose a resource to gain.',
     payKind: 'Choose what to pay with.',
     payMenu: (card) => `How do you pay for ${card}?`,
     tuck: 'Choose a hand card to tuck.',
     discard: 'Choose a hand card to discard.',
+    trade: 'Choose a hand card for the trade.',
     keep: 'Choose a card to keep.',
     option: 'Choose one.',
     accept: 'Do you want this?',
@@ -164,7 +203,7 @@ export const words: DuoWords = {
     afford: 'Trade hand cards to pay for this, or decline.',
   },
   steps: {
-    done: 'Hand over',
+    done: 'End turn',
     decline: 'No, thanks',
     accept: 'Yes',
     pay: 'Pay',
@@ -214,7 +253,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('You')} took ${card} from the meadow.`,
       (who, card) => bits`${who} took ${card} from the meadow.`,
     ),
-    refill: (card) => bits`New in the meadow: ${card}.`,
     discard: told(
       (you) => bits`${you('You')} discarded a card.`,
       (who) => bits`${who} discarded a card.`,
@@ -222,14 +260,6 @@ export const words: DuoWords = {
     discardCard: told(
       (you, card) => bits`${you('You')} discarded ${card}.`,
       (who, card) => bits`${who} discarded ${card}.`,
-    ),
-    look: told(
-      (you) => bits`${you('You')} looked at a card.`,
-      (who) => bits`${who} looked at a card.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('You')} looked at ${card}.`,
-      (who, card) => bits`${who} looked at ${card}.`,
     ),
     keep: told(
       (you) => bits`${you('You')} kept a card.`,
@@ -248,21 +278,17 @@ export const words: DuoWords = {
       (who, card, under) => bits`${who} tucked ${card} under ${under}.`,
     ),
     shuffle: (cards) => bits`The discard pile is shuffled into a new deck of ${n(cards, 'card', 'cards')}.`,
-    show: told(
-      (you, card) => bits`${you('You')} chose to play ${card}.`,
-      (who, card) => bits`${who} chose to play ${card}.`,
-    ),
     build: told(
       (you, card) => bits`${you('You')} played ${card}.`,
       (who, card) => bits`${who} played ${card}.`,
     ),
-    occupy: told(
-      (you, card) => bits`${you('You')} put an occupied token on ${card}.`,
-      (who, card) => bits`${who} put an occupied token on ${card}.`,
+    buildFor: told(
+      (you, card, price) => bits`${you('You')} played ${card} for ${price}.`,
+      (who, card, price) => bits`${who} played ${card} for ${price}.`,
     ),
-    discount: told(
-      (you, card) => bits`${you('You')} paid less with ${card}.`,
-      (who, card) => bits`${who} paid less with ${card}.`,
+    buildWith: told(
+      (you, card, home) => bits`${you('You')} played ${card} with an occupied token on ${home}.`,
+      (who, card, home) => bits`${who} played ${card} with an occupied token on ${home}.`,
     ),
     charge: (card, count) => bits`${card} got ${countedPoints(count)}.`,
     uncharge: (card, count) => bits`${card} gave up ${countedPoints(count)}.`,
@@ -286,21 +312,11 @@ export const words: DuoWords = {
       (you, event, count) => bits`${you('You')} completed ${event}: ${points(count)}.`,
       (who, event, count) => bits`${who} completed ${event}: ${points(count)}.`,
     ),
-    marker: (marker, left) =>
-      bits`The ${markers[marker]} moves on; ${left === 0 ? 'it has reached the end.' : `${n(left, 'move', 'moves')} left.`}`,
-    turn: told(
-      (you) => bits`${you('You')} are next.`,
-      (who) => bits`${who} is next.`,
-    ),
-    decline: told(
-      (you) => bits`${you('You')} declined.`,
-      (who) => bits`${who} declined.`,
-    ),
     trade: told(
       (you, what) => bits`${you('You')} traded two cards for ${what}.`,
       (who, what) => bits`${who} traded two cards for ${what}.`,
     ),
-    seasonEnd: (season) => bits`${seasons[season]} is over; the workers come back.`,
+    seasonEnd: (season) => bits`${seasons[season]} is over.`,
     season: (season) => bits`${seasons[season]}`,
     river: (tiles) => [
       'New on the river: ',

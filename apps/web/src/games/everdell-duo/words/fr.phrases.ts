@@ -142,6 +142,24 @@ function condition(of: Condition): string {
   }
 }
 
+/** Short, whoever has them. */
+const THINGS: Readonly<Record<Exclude<Count['of'], 'city' | 'resources'>, string>> = {
+  hand: 'cartes en main',
+  resourceKinds: 'types de ressources',
+  events: 'événements',
+  pointTokens: 'jetons Point',
+  occupiedConstructions: 'constructions occupées',
+  colorsWithAtLeast: 'couleurs',
+  colorsWithBothTypes: 'couleurs avec créature et construction',
+  colorSets: 'séries des cinq couleurs',
+};
+
+function things(of: Count): string {
+  if (of.of === 'city') return noun(of.filter, true);
+  if (of.of === 'resources') return of.kinds ? or(of.kinds.map((kind) => KINDS[kind][1])) : 'ressources';
+  return THINGS[of.of];
+}
+
 export const phrases: Phrases = {
   ops: {
     gain: ({ res }) => `gagner ${amounts(res)}`,
@@ -206,4 +224,5 @@ export const phrases: Phrases = {
   substitute: (count) =>
     `quand vous jouez une carte : si vous le souhaitez, payer ${n(count, 'ressource', 'ressources')} du prix avec un autre type`,
   condition,
+  things,
 };

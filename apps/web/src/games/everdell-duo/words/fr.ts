@@ -5,7 +5,7 @@ import { clauses, older } from './fr.clauses.ts';
 import { chapters, guide } from './fr.guide.ts';
 import { names } from './fr.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './fr.phrases.ts';
-import { bits, type DuoWords, joined, prosperityParts } from './words.ts';
+import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('fr');
 const form = plural('fr');
@@ -13,6 +13,8 @@ const n = (count: number, one: string, other: string): string => `${count} ${for
 const points = (count: number): string => n(count, 'point', 'points');
 const steps = (count: number): string => n(count, 'pas', 'pas');
 const and = (list: readonly string[]): string => new Intl.ListFormat('fr').format(list);
+const or = (list: readonly string[]): string => new Intl.ListFormat('fr', { type: 'disjunction' }).format(list);
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const resources = { twig: 'Brindille', resin: 'Résine', pebble: 'Galet', berry: 'Baie' } as const;
 const colors = { green: 'vert', brown: 'marron', red: 'rouge', purple: 'violet', blue: 'bleu' } as const;
@@ -21,7 +23,6 @@ const types = { construction: 'construction', critter: 'créature' } as const;
 const seasons = { winter: 'Hiver', spring: 'Printemps', summer: 'Été', autumn: 'Automne' } as const;
 const ofSeason = { winter: 'de l’hiver', spring: 'du printemps', summer: 'de l’été', autumn: 'de l’automne' } as const;
 const markers = { sun: 'Soleil', moon: 'Lune' } as const;
-const withArticle = { sun: 'Le Soleil', moon: 'La Lune' } as const;
 /** "2 twigs", whatever the rules have told about what is missing. */
 const lack = (kind: unknown, short: unknown): string => {
   const known = RESOURCES.find((one) => one === kind);
@@ -29,6 +30,14 @@ const lack = (kind: unknown, short: unknown): string => {
 };
 const of = (record: Readonly<Record<string, string>>, at: unknown): string => record[String(at)] ?? '';
 const eventOf = (at: unknown): string => names.events[String(at)] ?? 'Cet événement';
+
+const CAN: Readonly<Record<Can, string>> = {
+  place: 'placez un ouvrier',
+  play: 'jouez une carte',
+  draw: 'piochez-en une',
+  take: 'prenez-en une dans la prairie',
+  trade: 'échangez deux cartes de la main',
+};
 
 export const words: DuoWords = {
   lang: 'fr',
@@ -54,11 +63,11 @@ export const words: DuoWords = {
   animals: { hare: 'Lièvres', tortoise: 'Tortues' },
   markers,
   and,
+  per: 'par',
   moment: (season, turns) => `${season}, encore ${n(turns, 'tour', 'tours')}`,
   over: 'Partie terminée',
   dial: (season, sun, moon) => `${season} : encore ${steps(sun)} pour le Soleil, ${steps(moon)} pour la Lune`,
   farm: (number) => `Ferme ${number}`,
-  river: { left: 'rivière de gauche', right: 'rivière de droite' },
   meadow: {
     title: 'Prairie',
     space: (row, column) => `rangée ${row}, colonne ${column}`,
@@ -69,6 +78,9 @@ export const words: DuoWords = {
     mayPlay: 'peut être jouée',
     mayTake: 'peut être prise en main',
     deck: (cards) => `Pioche, ${countedCards(cards)}`,
+    draw: 'Piocher',
+    moves: { sun: 'ouvriers', moon: 'cartes' },
+    inside: 'dans la prairie',
   },
   card: {
     kind: (color, type) => `${types[type]} ${feminine[color]}`,
@@ -76,6 +88,7 @@ export const words: DuoWords = {
     free: 'rien',
     worth: points,
     isNew: 'jouée ce tour',
+    fresh: 'nouveau',
     charges: (count) => `${countedPoints(count)} dessus`,
     tucked: (count) => `${countedCards(count)} dessous`,
     occupied: 'avec un jeton Occupé',
@@ -92,27 +105,26 @@ export const words: DuoWords = {
       () => 'Votre cité',
       (name) => `Cité ${de(name)}`,
     ),
-    empty: about(
-      () => 'Votre cité est encore vide : jouez des cartes de votre main ou à côté du Soleil et de la Lune.',
-      (name) => `La cité ${de(name)} est encore vide.`,
-    ),
-    count: countedCards,
-    events: 'Événements',
+    none: 'pas encore de cartes',
+    sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
+    views: 'Cités et lieux',
     purse: 'Réserve',
     workers: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),
     hand: (cards) => `${countedCards(cards)} en main`,
     known: (cards) => `Cartes connues en main : ${cards}`,
     maybe: (cards) => `Vues, peut-être parties : ${cards}`,
   },
-  hand: { title: 'Votre main', empty: 'Aucune carte en main', holds: (cards) => `En main : ${cards}` },
+  hand: {
+    title: 'Votre main',
+    empty: 'Aucune carte en main',
+    holds: (cards) => `En main : ${cards}`,
+    inside: 'dans votre main',
+  },
   places: {
     title: 'Lieux',
     note: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),
     farms: 'Fermes',
     river: 'Rivière',
-    visits: 'Visites',
-    noVisits: 'Pas encore de cartes rouges dans les cités.',
-    honours: (name) => `${name} y gagne 1 jeton Point`,
     inCity: about(
       () => 'votre cité',
       (name) => name,
@@ -120,7 +132,6 @@ export const words: DuoWords = {
   },
   events: {
     title: 'Événements',
-    note: (left) => n(left, 'ouvert', 'ouverts'),
     slot: (number) => `Emplacement ${number}`,
     points,
     reward: (text) => `Aussitôt : ${text}`,
@@ -129,31 +140,68 @@ export const words: DuoWords = {
       () => 'accompli par vous',
       (name) => `accompli par ${name}`,
     ),
-    progress: (have, need) => `${have} sur ${need}`,
-    may: 'condition remplie',
+    ready: 'prêt',
+    part: (have, need, what) => (need > 0 ? `${have} sur ${need} ${what}` : `${have} ${what}`),
+    together: (total) => `${total} au total`,
+    of: (name, facts) => `${name} : ${facts.join(', ')}`,
+    more: (min) => `plus, au moins ${min}`,
+    most: 'le plus de cartes',
   },
   key: { title: 'Couleurs' },
   bar: {
     trade: 'Échanger 2 cartes',
     tradeFor: 'Deux cartes de la main contre 1 ressource :',
-    season: (season) => `Tuile ${season}`,
+    season: {
+      winter: `Tuile ${ofSeason.winter}`,
+      spring: `Tuile ${ofSeason.spring}`,
+      summer: `Tuile ${ofSeason.summer}`,
+      autumn: `Tuile ${ofSeason.autumn}`,
+    },
     less: (count) => `${n(count, 'ressource', 'ressources')} de moins`,
-    looked: 'Carte',
+  },
+  sheet: {
+    ways: 'Comment payez-vous ?',
+    play: 'Jouer',
+    playWithToken: 'Jouer avec le jeton',
+    take: 'Prendre',
+    deck: 'Piocher fait avancer le Soleil ou la Lune, à votre choix.',
+    price: (price) => `Payer ${price}`,
+    helped: (cards) => `Moins cher grâce à : ${cards}.`,
+    tokenLost: (left, color) =>
+      `${left === 0 ? 'Votre dernier jeton' : `Il vous reste ${countedTokens(left)}`} ; une fois par couleur : ${colors[color]}.`,
+    chargesLost: (count) => `${countedPoints(count)} de là-bas en moins.`,
+    cardsLost: (count) => `${countedCards(count)} de la main glissée${count > 1 ? 's' : ''} dessous.`,
+    swaps: (count) => `${n(count, 'ressource peut être', 'ressources peuvent être')} d’un autre type.`,
+    lack: (what) => `Il vous manque : ${what}.`,
+    hint: 'Un double clic agit aussitôt ; un jeton ne se dépense qu’ici.',
+  },
+  season: {
+    begins: {
+      winter: 'L’hiver commence',
+      spring: 'Le printemps commence',
+      summer: 'L’été commence',
+      autumn: 'L’automne commence',
+    },
+    first: (list) => `Les ${list.toLowerCase()} commencent.`,
+    river: 'La rivière apporte deux nouveaux lieux.',
+    home: (turns) => `Tous les ouvriers sont rentrés. Le Soleil et la Lune repartent : ${n(turns, 'tour', 'tours')}.`,
+    gift: about(
+      (what) => `Vous : ${what}`,
+      (name, what) => `${name} : ${what}`,
+    ),
+    close: 'À la table',
   },
   prompt: {
-    main: (sun, moon) =>
-      sun && moon
-        ? 'Placez un ouvrier, jouez une carte, ou piochez-en ou prenez-en une.'
-        : sun
-          ? 'Seul le Soleil peut avancer : placez un ouvrier, ou piochez ou prenez une carte.'
-          : 'Seule la Lune peut avancer : jouez, piochez ou prenez une carte.',
-    done: 'Tout est fait ? Alors passez la main.',
+    main: (can) => sentence(or(can.map((one) => CAN[one]))),
+    of: (asker, question) => `${asker} : ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
+    done: 'Tout est fait ? Alors terminez le tour.',
     move: 'Avancer le Soleil ou la Lune ?',
     gain: 'Choisissez une ressource.',
     payKind: 'Avec quoi payez-vous ?',
     payMenu: (card) => `Comment payez-vous ${card} ?`,
     tuck: 'Choisissez une carte à glisser dessous.',
     discard: 'Choisissez une carte à défausser.',
+    trade: 'Choisissez une carte pour l’échange.',
     keep: 'Choisissez une carte à garder.',
     option: 'Choisissez une possibilité.',
     accept: 'Le voulez-vous ?',
@@ -167,7 +215,7 @@ export const words: DuoWords = {
     afford: 'Échangez des cartes pour payer cet effet, ou renoncez-y.',
   },
   steps: {
-    done: 'Passer la main',
+    done: 'Terminer le tour',
     decline: 'Non, merci',
     accept: 'Oui',
     pay: 'Payer',
@@ -217,7 +265,6 @@ export const words: DuoWords = {
       (you, card) => bits`${you('Vous')} prenez ${card} dans la prairie.`,
       (who, card) => bits`${who} prend ${card} dans la prairie.`,
     ),
-    refill: (card) => bits`Arrive dans la prairie : ${card}.`,
     discard: told(
       (you) => bits`${you('Vous')} défaussez une carte.`,
       (who) => bits`${who} défausse une carte.`,
@@ -225,14 +272,6 @@ export const words: DuoWords = {
     discardCard: told(
       (you, card) => bits`${you('Vous')} défaussez ${card}.`,
       (who, card) => bits`${who} défausse ${card}.`,
-    ),
-    look: told(
-      (you) => bits`${you('Vous')} regardez une carte.`,
-      (who) => bits`${who} regarde une carte.`,
-    ),
-    lookCard: told(
-      (you, card) => bits`${you('Vous')} regardez ${card}.`,
-      (who, card) => bits`${who} regarde ${card}.`,
     ),
     keep: told(
       (you) => bits`${you('Vous')} gardez une carte.`,
@@ -251,21 +290,17 @@ export const words: DuoWords = {
       (who, card, under) => bits`${who} glisse ${card} sous ${under}.`,
     ),
     shuffle: (cards) => bits`La défausse est mélangée : nouvelle pioche de ${countedCards(cards)}.`,
-    show: told(
-      (you, card) => bits`${you('Vous')} voulez jouer ${card}.`,
-      (who, card) => bits`${who} veut jouer ${card}.`,
-    ),
     build: told(
       (you, card) => bits`${you('Vous')} jouez ${card}.`,
       (who, card) => bits`${who} joue ${card}.`,
     ),
-    occupy: told(
-      (you, card) => bits`${you('Vous')} posez un jeton Occupé sur ${card}.`,
-      (who, card) => bits`${who} pose un jeton Occupé sur ${card}.`,
+    buildFor: told(
+      (you, card, price) => bits`${you('Vous')} jouez ${card} pour ${price}.`,
+      (who, card, price) => bits`${who} joue ${card} pour ${price}.`,
     ),
-    discount: told(
-      (you, card) => bits`${you('Vous')} payez moins avec ${card}.`,
-      (who, card) => bits`${who} paie moins avec ${card}.`,
+    buildWith: told(
+      (you, card, home) => bits`${you('Vous')} jouez ${card} avec un jeton Occupé sur ${home}.`,
+      (who, card, home) => bits`${who} joue ${card} avec un jeton Occupé sur ${home}.`,
     ),
     charge: (card, count) => bits`${card} reçoit ${countedPoints(count)}.`,
     uncharge: (card, count) => bits`${card} perd ${countedPoints(count)}.`,
@@ -289,21 +324,11 @@ export const words: DuoWords = {
       (you, event, count) => bits`${you('Vous')} accomplissez ${event} : ${points(count)}.`,
       (who, event, count) => bits`${who} accomplit ${event} : ${points(count)}.`,
     ),
-    marker: (marker, left) =>
-      bits`${withArticle[marker]} avance${left === 0 ? ' jusqu’au bout du chemin' : `, encore ${steps(left)}`}.`,
-    turn: told(
-      (you) => bits`C’est à ${you('vous')} de jouer.`,
-      (who) => bits`C’est à ${who} de jouer.`,
-    ),
-    decline: told(
-      (you) => bits`${you('Vous')} refusez.`,
-      (who) => bits`${who} refuse.`,
-    ),
     trade: told(
       (you, what) => bits`${you('Vous')} échangez deux cartes contre ${what}.`,
       (who, what) => bits`${who} échange deux cartes contre ${what}.`,
     ),
-    seasonEnd: (season) => bits`Fin ${ofSeason[season]}, les ouvriers reviennent.`,
+    seasonEnd: (season) => bits`Fin ${ofSeason[season]}.`,
     season: (season) => bits`${seasons[season]}`,
     river: (tiles) => [
       'Nouveau sur la rivière : ',

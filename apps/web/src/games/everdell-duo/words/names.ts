@@ -1,7 +1,7 @@
 // What cards, events, river tiles and places are called.
 import { CARD_PLACE, type Content, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOfThing } from '../../../kit/screen/edition-names.ts';
-import { cardOf, contentOf, eventOf, type Table } from '../table.ts';
+import { cardOf, contentOf, eventOf, isRiver, isSlot, type Table } from '../table.ts';
 import type { DuoWords } from './words.ts';
 
 type At = Pick<Table, 'setup'>;
@@ -34,10 +34,15 @@ export function placeText(words: DuoWords, position: Table, content: Content, pl
   return cardName(words, position, place - CARD_PLACE);
 }
 
-/** A place in the log: what lies on a space of the river or on a slot changes, the line stays. */
-export function spaceText(words: DuoWords, position: Table, content: Content, place: number): string {
-  if (place === RIVER_PLACE) return words.river.left;
-  if (place === RIVER_PLACE + 1) return words.river.right;
-  if (place >= SLOT_PLACE && place < CARD_PLACE) return words.events.slot(place - SLOT_PLACE + 1);
+/** A place in the log: `river` are the tiles that lay there then, slots are named by their number. */
+export function spaceText(
+  words: DuoWords,
+  position: Table,
+  content: Content,
+  place: number,
+  river: readonly number[],
+): string {
+  if (isRiver(place)) return riverName(words, position, river[place - RIVER_PLACE] ?? -1);
+  if (isSlot(place)) return words.events.slot(place - SLOT_PLACE + 1);
   return placeText(words, position, content, place);
 }

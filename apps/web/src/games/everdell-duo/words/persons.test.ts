@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
-import { sayEvent } from './say.ts';
+import { type Heard, sayEvent } from './say.ts';
 
 const WORDS = { en, de, fr } as const;
 
@@ -50,11 +50,15 @@ const text = (lang: Lang, bits: readonly Bit[]): string =>
     .join('')
     .replaceAll('\u202f', ' ');
 
-const told = (lang: Lang, event: Event): string => text(lang, sayEvent(WORDS[lang], event, table())?.bits ?? []);
+const NOTHING: Heard = { river: [0, 1], paid: null, home: -1, place: -1, trade: 0, kept: false };
+const PAID: Heard = { ...NOTHING, paid: [1, 0, 2, 0] };
+const TOKEN: Heard = { ...NOTHING, paid: [0, 0, 0, 0], home: 1 };
+
+const told = (lang: Lang, event: Event, heard = NOTHING): string =>
+  text(lang, sayEvent(WORDS[lang], event, table(), heard)?.bits ?? []);
 
 /** Each event once for the viewer and once for Anna. Card 0 is the Mine, place 0 the first farm. */
 const EVENTS: readonly ((seat: number) => Event)[] = [
-  (seat) => ({ type: 'step', seat, step: 'decline' }),
   (seat) => ({ type: 'step', seat, step: 'trade berry' }),
   (seat) => ({ type: 'gain', seat, resource: 0, n: 2 }),
   (seat) => ({ type: 'pay', seat, resource: 3, n: 1 }),
@@ -65,29 +69,21 @@ const EVENTS: readonly ((seat: number) => Event)[] = [
   (seat) => ({ type: 'take', seat, card: 0, space: 0 }),
   (seat) => ({ type: 'discard', seat }),
   (seat) => ({ type: 'discard', seat, card: 0 }),
-  (seat) => ({ type: 'look', seat }),
-  (seat) => ({ type: 'look', seat, card: 0 }),
   (seat) => ({ type: 'keep', seat }),
   (seat) => ({ type: 'keep', seat, card: 0 }),
   (seat) => ({ type: 'tuck', seat, under: 0 }),
   (seat) => ({ type: 'tuck', seat, under: 0, card: 1 }),
-  (seat) => ({ type: 'show', seat, card: 0, space: 0 }),
   (seat) => ({ type: 'build', seat, card: 0 }),
-  (seat) => ({ type: 'occupy', seat, card: 0 }),
-  (seat) => ({ type: 'discount', seat, card: 67 }),
   (seat) => ({ type: 'effect', seat, place: 0 }),
   (seat) => ({ type: 'worker', seat, from: -1, to: 4 }),
   (seat) => ({ type: 'worker', seat, from: 0, to: 4 }),
   (seat) => ({ type: 'worker', seat, from: 0, to: -1 }),
   (seat) => ({ type: 'claim', seat, slot: 0, event: 0 }),
-  (seat) => ({ type: 'turn', seat }),
   (seat) => ({ type: 'journey', seat }),
 ];
 
 const TOLD: Readonly<Record<Lang, readonly string[]>> = {
   en: [
-    'You declined.',
-    'Anna declined.',
     'You traded two cards for 1 berry.',
     'Anna traded two cards for 1 berry.',
     'You gained 2 twigs.',
@@ -108,10 +104,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna discarded a card.',
     'You discarded Mine.',
     'Anna discarded Mine.',
-    'You looked at a card.',
-    'Anna looked at a card.',
-    'You looked at Mine.',
-    'Anna looked at Mine.',
     'You kept a card.',
     'Anna kept a card.',
     'You kept Mine.',
@@ -120,32 +112,22 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna tucked a card under Mine.',
     'You tucked General Store under Mine.',
     'Anna tucked General Store under Mine.',
-    'You chose to play Mine.',
-    'Anna chose to play Mine.',
     'You played Mine.',
     'Anna played Mine.',
-    'You put an occupied token on Mine.',
-    'Anna put an occupied token on Mine.',
-    'You paid less with Crane.',
-    'Anna paid less with Crane.',
     'You used Farm 1.',
     'Anna used Farm 1.',
-    'You placed a worker: the river, left.',
-    'Anna placed a worker: the river, left.',
-    'You moved a worker from Farm 1 to the river, left.',
-    'Anna moved a worker from Farm 1 to the river, left.',
+    'You placed a worker: Barter Jetty.',
+    'Anna placed a worker: Barter Jetty.',
+    'You moved a worker from Farm 1 to Barter Jetty.',
+    'Anna moved a worker from Farm 1 to Barter Jetty.',
     'You took the worker back from Farm 1.',
     'Anna took the worker back from Farm 1.',
     'You completed Bountiful Harvest: 4 points.',
     'Anna completed Bountiful Harvest: 4 points.',
-    'You are next.',
-    'Anna is next.',
     'You have the most cards and win the Journey: 5 points.',
     'Anna has the most cards and wins the Journey: 5 points.',
   ],
   de: [
-    'Du lehnst ab.',
-    'Anna lehnt ab.',
     'Du tauschst zwei Karten gegen 1 Beere.',
     'Anna tauscht zwei Karten gegen 1 Beere.',
     'Du nimmst 2 Zweige.',
@@ -166,10 +148,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna wirft eine Karte ab.',
     'Du wirfst Mine ab.',
     'Anna wirft Mine ab.',
-    'Du siehst eine Karte an.',
-    'Anna sieht eine Karte an.',
-    'Du siehst Mine an.',
-    'Anna sieht Mine an.',
     'Du behältst eine Karte.',
     'Anna behält eine Karte.',
     'Du behältst Mine.',
@@ -178,32 +156,22 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna legt eine Karte unter Mine.',
     'Du legst Gemischtwarenladen unter Mine.',
     'Anna legt Gemischtwarenladen unter Mine.',
-    'Du willst Mine spielen.',
-    'Anna will Mine spielen.',
     'Du spielst Mine.',
     'Anna spielt Mine.',
-    'Du legst einen Besetztmarker auf Mine.',
-    'Anna legt einen Besetztmarker auf Mine.',
-    'Du bezahlst weniger durch Kran.',
-    'Anna bezahlt weniger durch Kran.',
     'Du nutzt Farm 1.',
     'Anna nutzt Farm 1.',
-    'Du setzt ein Tier ein: Fluss links.',
-    'Anna setzt ein Tier ein: Fluss links.',
-    'Du versetzt ein Tier: von Farm 1 zu Fluss links.',
-    'Anna versetzt ein Tier: von Farm 1 zu Fluss links.',
+    'Du setzt ein Tier ein: Tauschsteg.',
+    'Anna setzt ein Tier ein: Tauschsteg.',
+    'Du versetzt ein Tier: von Farm 1 zu Tauschsteg.',
+    'Anna versetzt ein Tier: von Farm 1 zu Tauschsteg.',
     'Du nimmst das Tier zurück: Farm 1.',
     'Anna nimmt das Tier zurück: Farm 1.',
     'Du erfüllst Ertragreiche Ernte: 4 Punkte.',
     'Anna erfüllt Ertragreiche Ernte: 4 Punkte.',
-    'Du bist am Zug.',
-    'Anna ist am Zug.',
     'Du hast die meisten Karten und gewinnst die Reise: 5 Punkte.',
     'Anna hat die meisten Karten und gewinnt die Reise: 5 Punkte.',
   ],
   fr: [
-    'Vous refusez.',
-    'Anna refuse.',
     'Vous échangez deux cartes contre 1 baie.',
     'Anna échange deux cartes contre 1 baie.',
     'Vous gagnez 2 brindilles.',
@@ -224,10 +192,6 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna défausse une carte.',
     'Vous défaussez Mine.',
     'Anna défausse Mine.',
-    'Vous regardez une carte.',
-    'Anna regarde une carte.',
-    'Vous regardez Mine.',
-    'Anna regarde Mine.',
     'Vous gardez une carte.',
     'Anna garde une carte.',
     'Vous gardez Mine.',
@@ -236,26 +200,18 @@ const TOLD: Readonly<Record<Lang, readonly string[]>> = {
     'Anna glisse une carte sous Mine.',
     'Vous glissez Magasin général sous Mine.',
     'Anna glisse Magasin général sous Mine.',
-    'Vous voulez jouer Mine.',
-    'Anna veut jouer Mine.',
     'Vous jouez Mine.',
     'Anna joue Mine.',
-    'Vous posez un jeton Occupé sur Mine.',
-    'Anna pose un jeton Occupé sur Mine.',
-    'Vous payez moins avec Grue.',
-    'Anna paie moins avec Grue.',
     'Vous utilisez Ferme 1.',
     'Anna utilise Ferme 1.',
-    'Vous placez un ouvrier : rivière de gauche.',
-    'Anna place un ouvrier : rivière de gauche.',
-    'Vous déplacez un ouvrier : Ferme 1 → rivière de gauche.',
-    'Anna déplace un ouvrier : Ferme 1 → rivière de gauche.',
+    'Vous placez un ouvrier : Ponton du troc.',
+    'Anna place un ouvrier : Ponton du troc.',
+    'Vous déplacez un ouvrier : Ferme 1 → Ponton du troc.',
+    'Anna déplace un ouvrier : Ferme 1 → Ponton du troc.',
     'Vous reprenez l’ouvrier : Ferme 1.',
     'Anna reprend l’ouvrier : Ferme 1.',
     'Vous accomplissez Moisson abondante : 4 points.',
     'Anna accomplit Moisson abondante : 4 points.',
-    'C’est à vous de jouer.',
-    'C’est à Anna de jouer.',
     'Vous avez le plus de cartes et gagnez le Voyage : 5 points.',
     'Anna a le plus de cartes et gagne le Voyage : 5 points.',
   ],
@@ -265,39 +221,64 @@ it.each(LANGS)('tells what each player does in the right person: %s', (lang) => 
   expect(EVENTS.flatMap((event) => [0, 1].map((seat) => told(lang, event(seat))))).toEqual(TOLD[lang]);
 });
 
+/** What was paid is told with the card. */
+const PLAYED: Readonly<Record<Lang, readonly string[]>> = {
+  en: [
+    'You played Mine for 1 twig and 2 pebbles.',
+    'Anna played Mine for 1 twig and 2 pebbles.',
+    'You played Mine with an occupied token on General Store.',
+    'Anna played Mine with an occupied token on General Store.',
+  ],
+  de: [
+    'Du spielst Mine für 1 Zweig und 2 Kiesel.',
+    'Anna spielt Mine für 1 Zweig und 2 Kiesel.',
+    'Du spielst Mine mit einem Besetztmarker auf Gemischtwarenladen.',
+    'Anna spielt Mine mit einem Besetztmarker auf Gemischtwarenladen.',
+  ],
+  fr: [
+    'Vous jouez Mine pour 1 brindille et 2 galets.',
+    'Anna joue Mine pour 1 brindille et 2 galets.',
+    'Vous jouez Mine avec un jeton Occupé sur Magasin général.',
+    'Anna joue Mine avec un jeton Occupé sur Magasin général.',
+  ],
+};
+
+it.each(LANGS)('tells in one sentence what is played and what for: %s', (lang) => {
+  const lines = [PAID, TOKEN].flatMap((heard) =>
+    [0, 1].map((seat) => told(lang, { type: 'build', seat, card: 0 }, heard)),
+  );
+  expect(lines).toEqual(PLAYED[lang]);
+  for (const event of [
+    { type: 'pay', seat: 0, resource: 0, n: 1 },
+    { type: 'show', seat: 0, card: 0, space: 0 },
+  ] as const)
+    expect(told(lang, event, PAID)).toBe('');
+});
+
 const REST: Readonly<Record<Lang, readonly string[]>> = {
   en: [
-    'New in the meadow: Mine.',
     'The discard pile is shuffled into a new deck of 12 cards.',
     'Courthouse got 3 point tokens.',
     'Courthouse gave up 1 point token.',
-    'The Sun moves on; 5 moves left.',
-    'The Moon moves on; it has reached the end.',
-    'Summer is over; the workers come back.',
+    'Summer is over.',
     'Autumn',
     'New on the river: Barter Jetty and Resin Bank.',
     'The game is over. You: 1 point; Anna: 22 points.',
   ],
   de: [
-    'Neu auf der Wiese: Mine.',
     'Die Ablage wird gemischt: ein neuer Stapel aus 12 Karten.',
     'Gericht bekommt 3 Punktemarker.',
     'Gericht gibt 1 Punktemarker ab.',
-    'Die Sonne zieht weiter, noch 5 Züge.',
-    'Der Mond zieht weiter und ist am Ende des Weges.',
-    'Der Sommer ist vorbei, die Tiere kommen zurück.',
+    'Der Sommer ist vorbei.',
     'Herbst',
     'Neu am Fluss: Tauschsteg und Harzufer.',
     'Das Spiel ist zu Ende. Du: 1 Punkt; Anna: 22 Punkte.',
   ],
   fr: [
-    'Arrive dans la prairie : Mine.',
     'La défausse est mélangée : nouvelle pioche de 12 cartes.',
     'Tribunal reçoit 3 jetons Point.',
     'Tribunal perd 1 jeton Point.',
-    'Le Soleil avance, encore 5 pas.',
-    'La Lune avance jusqu’au bout du chemin.',
-    'Fin de l’été, les ouvriers reviennent.',
+    'Fin de l’été.',
     'Automne',
     'Nouveau sur la rivière : Ponton du troc et Rive aux résines.',
     'La partie est terminée. Vous : 1 point ; Anna : 22 points.',
@@ -306,12 +287,9 @@ const REST: Readonly<Record<Lang, readonly string[]>> = {
 
 it.each(LANGS)('tells what concerns both: %s', (lang) => {
   const events: readonly Event[] = [
-    { type: 'refill', card: 0, space: 3 },
     { type: 'shuffle', cards: 12 },
     { type: 'charge', card: 65, n: 3 },
     { type: 'charge', card: 65, n: -1 },
-    { type: 'marker', marker: 'sun', to: 1 },
-    { type: 'marker', marker: 'moon', to: 6 },
     { type: 'season-end', season: 2 },
     { type: 'season', season: 3, first: 1 },
     { type: 'river', tiles: [0, 1] },
@@ -326,8 +304,6 @@ const BESIDE: Readonly<Record<Lang, readonly string[]>> = {
     'a worker of Anna stands here',
     'Your city',
     'City of Anna',
-    'Your city is still empty: play cards from your hand, or those beside Sun and Moon.',
-    'The city of Anna is still empty.',
     'your city',
     'Anna',
     'completed by you',
@@ -338,8 +314,6 @@ const BESIDE: Readonly<Record<Lang, readonly string[]>> = {
     'hier steht ein Tier von Anna',
     'Deine Stadt',
     'Stadt von Anna',
-    'Deine Stadt ist noch leer: Spiel Karten aus der Hand oder neben Sonne und Mond.',
-    'Die Stadt von Anna ist noch leer.',
     'deine Stadt',
     'Anna',
     'von dir erfüllt',
@@ -350,8 +324,6 @@ const BESIDE: Readonly<Record<Lang, readonly string[]>> = {
     'un ouvrier d’Anna est ici',
     'Votre cité',
     'Cité d’Anna',
-    'Votre cité est encore vide : jouez des cartes de votre main ou à côté du Soleil et de la Lune.',
-    'La cité d’Anna est encore vide.',
     'votre cité',
     'Anna',
     'accompli par vous',
@@ -362,7 +334,7 @@ const BESIDE: Readonly<Record<Lang, readonly string[]>> = {
 it.each(LANGS)('says it in the right person beside the log as well: %s', (lang) => {
   const { card, city, places, events } = WORDS[lang];
   const names = [0, 1].map((seat) => nameIn(lang, seat));
-  const lines = [card.worker, city.title, city.empty, places.inCity, events.claimed].flatMap((about) =>
+  const lines = [card.worker, city.title, places.inCity, events.claimed].flatMap((about) =>
     names.map((name) => about(name).replaceAll('\u202f', ' ')),
   );
   expect(lines).toEqual(BESIDE[lang]);

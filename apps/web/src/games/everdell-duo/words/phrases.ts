@@ -1,6 +1,6 @@
 // Effects in words: the effect language told by one small phrase per op. A language writes the phrases, this puts them
 // together; so every card of every edition has a sentence, and none is written by hand.
-import type { Ability, Condition, Discount, Effect, Op, Score, Trigger } from '@sunglade/everdell-duo';
+import type { Ability, Condition, Count, Discount, Effect, Op, Score, Trigger } from '@sunglade/everdell-duo';
 
 /** The effects that carry this op. */
 type EffectOf<K extends Op> = Effect extends infer E
@@ -26,6 +26,8 @@ export interface Phrases {
   readonly discount: (discount: Discount) => string;
   readonly substitute: (count: number) => string;
   readonly condition: (condition: Condition) => string;
+  /** What is counted, short and in the plural, whoever has it: "green cards". */
+  readonly things: (count: Count) => string;
 }
 
 /** An effect as a clause inside a sentence. */
@@ -68,3 +70,10 @@ export function abilityText(phrases: Phrases, ability: Ability): string {
 }
 
 export const conditionText = (phrases: Phrases, condition: Condition): string => sentence(phrases.condition(condition));
+
+/** One thing that an event counts, with how much of it somebody has. */
+export const partText = (
+  phrases: Phrases,
+  part: (have: number, need: number, what: string) => string,
+  { count, have, need }: { readonly count: Count; readonly have: number; readonly need: number },
+): string => part(have, need, phrases.things(count));

@@ -1,20 +1,15 @@
 // The pictures of the guide: the same in every language.
 import type { GuideStep } from '../../../kit/screen/screen.ts';
-import { colorSymbol, goodSymbol, pictureSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
+import { colorSymbol, goodSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
 
 type Picture = GuideStep['picture'];
 const icon = (id: string) => ({ icon: id });
 
 export const PICTURES = {
-  goal: [
-    icon('sun'),
-    icon(pictureSymbol('purple', 'construction')),
-    icon(pictureSymbol('green', 'critter')),
-    icon('moon'),
-  ],
+  goal: [icon('sun'), icon(typeSymbol('construction')), icon(typeSymbol('critter')), icon('moon')],
   action: [icon(workerSymbol('hare')), '→', icon('sun'), ' ', icon(goodSymbol('card')), '→', icon('moon')],
   place: [icon(workerSymbol('tortoise')), '→', '3', icon(goodSymbol('twig'))],
-  play: [icon(goodSymbol('twig')), icon(goodSymbol('resin')), '→', icon(pictureSymbol('green', 'construction'))],
+  play: [icon(goodSymbol('twig')), icon(goodSymbol('resin')), '→', icon(typeSymbol('construction'))],
   colors: [
     icon(colorSymbol('green')),
     icon(colorSymbol('brown')),

@@ -9,7 +9,7 @@ import { labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from '../s
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
-import { sayEvent } from './say.ts';
+import { createTeller } from './teller.ts';
 
 const ALL = [
   ['en', en],
@@ -83,14 +83,31 @@ function play(
   }
 }
 
-/** A step may leave nothing to be told but what follows from it; a season tile has no place. */
-const mayBeSilent = (event: Event): boolean => event.type === 'step' || (event.type === 'effect' && event.place < 0);
+/** What only leads to a deed, or is seen by everybody: the deed itself is told. */
+const SILENT: readonly Event['type'][] = [
+  'step',
+  'show',
+  'pay',
+  'tokens',
+  'discount',
+  'occupy',
+  'refill',
+  'look',
+  'marker',
+  'turn',
+  'effect',
+  'worker',
+  'discard',
+  'gain',
+];
+const mayBeSilent = (event: Event): boolean => SILENT.includes(event.type);
 
 describe.each(ALL)('%s', (_, words) => {
   it('tells every event of whole games, and every moment and step', () => {
     const types = new Set<string>();
     const asked = new Set<string>();
-    for (const name of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
+    for (const name of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff']) {
+      const tell = createTeller(words);
       play(
         name,
         (position) => {
@@ -107,7 +124,7 @@ describe.each(ALL)('%s', (_, words) => {
         (position, events) => {
           for (const event of events) {
             types.add(event.type);
-            const said = sayEvent(words, event, position);
+            const said = tell(event, position);
             motionOf(event, position);
             soundOf(event);
             if (said === null) {
@@ -122,6 +139,7 @@ describe.each(ALL)('%s', (_, words) => {
           }
         },
       );
+    }
     for (const type of [
       'step',
       'gain',

@@ -24,11 +24,15 @@ type Newest = 2;
 
 type Animal = 'hare' | 'tortoise';
 export type Marker = 'sun' | 'moon';
+/** What a whole turn can be used for. */
+export type Can = 'place' | 'play' | 'draw' | 'take' | 'trade';
 
 export interface Names {
   readonly cards: Readonly<Record<string, string>>;
   readonly rivers: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
+  /** Long words with their joints: `Photo|grapher`. */
+  readonly breaks: readonly string[];
 }
 
 export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
@@ -52,12 +56,12 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
   readonly animals: Readonly<Record<Animal, string>>;
   readonly markers: Readonly<Record<Marker, string>>;
   readonly and: (list: readonly string[]) => string;
+  /** The short word between what is gained and what is counted: "1 per card". */
+  readonly per: string;
   readonly moment: (season: string, turns: number) => string;
   readonly over: string;
   readonly dial: (season: string, sun: number, moon: number) => string;
   readonly farm: (number: number) => string;
-  /** The two spaces of the river, whatever tile lies there. */
-  readonly river: Readonly<Record<'left' | 'right', string>>;
   readonly meadow: {
     readonly title: string;
     readonly space: (row: number, column: number) => string;
@@ -68,6 +72,11 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly mayPlay: string;
     readonly mayTake: string;
     readonly deck: (cards: number) => string;
+    /** On the deck. */
+    readonly draw: string;
+    /** Under Sun and Moon: what each of them moves with. */
+    readonly moves: Readonly<Record<Marker, string>>;
+    readonly inside: string;
   };
   readonly card: {
     /** "green construction". */
@@ -76,6 +85,8 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly free: string;
     readonly worth: (points: number) => string;
     readonly isNew: string;
+    /** On a card that has just come. */
+    readonly fresh: string;
     readonly charges: (count: number) => string;
     readonly tucked: (count: number) => string;
     readonly occupied: string;
@@ -86,9 +97,11 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
   };
   readonly city: {
     readonly title: About;
-    readonly empty: About;
-    readonly count: (cards: number) => string;
-    readonly events: string;
+    /** An empty city. */
+    readonly none: string;
+    readonly sum: (cards: number, points: number) => string;
+    /** What lies in the middle of a small screen. */
+    readonly views: string;
     readonly purse: string;
     readonly workers: (free: number) => string;
     readonly hand: (cards: number) => string;
@@ -100,40 +113,71 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly title: string;
     readonly empty: string;
     readonly holds: (cards: string) => string;
+    readonly inside: string;
   };
   readonly places: {
     readonly title: string;
     readonly note: (free: number) => string;
     readonly farms: string;
     readonly river: string;
-    readonly visits: string;
-    readonly noVisits: string;
-    /** Whose card it is, and what the visit brings them. */
-    readonly honours: (name: string) => string;
     readonly inCity: About;
   };
   readonly events: {
     readonly title: string;
-    readonly note: (left: number) => string;
     readonly slot: (number: number) => string;
     readonly points: (points: number) => string;
     readonly reward: (text: string) => string;
     readonly gone: (number: number) => string;
     readonly claimed: About;
-    readonly progress: (have: number, need: number) => string;
-    readonly may: string;
+    readonly ready: string;
+    /** One thing that is counted: "2 of 3 green cards". */
+    readonly part: (have: number, need: number, what: string) => string;
+    readonly together: (total: number) => string;
+    readonly of: (name: string, facts: readonly string[]) => string;
+    /** Short, on the tile: more than the other player, and at least so many. */
+    readonly more: (min: number) => string;
+    readonly most: string;
   };
   readonly key: { readonly title: string };
   readonly bar: {
     readonly trade: string;
     readonly tradeFor: string;
-    readonly season: (season: string) => string;
+    readonly season: Readonly<Record<Season, string>>;
     readonly less: (count: number) => string;
-    readonly looked: string;
+  };
+  readonly sheet: {
+    readonly ways: string;
+    readonly play: string;
+    readonly playWithToken: string;
+    readonly take: string;
+    readonly deck: string;
+    readonly price: (price: string) => string;
+    readonly helped: (cards: string) => string;
+    /** Tokens left, and the colour that can be used only once. */
+    readonly tokenLost: (left: number, color: Color) => string;
+    readonly chargesLost: (count: number) => string;
+    readonly cardsLost: (count: number) => string;
+    readonly swaps: (count: number) => string;
+    readonly lack: (what: string) => string;
+    /** For mice. */
+    readonly hint: string;
+  };
+  /** The beginning of a season. */
+  readonly season: {
+    readonly begins: Readonly<Record<Season, string>>;
+    readonly first: (animals: string) => string;
+    readonly river: string;
+    readonly home: (turns: number) => string;
+    readonly gift: About<[what: string]>;
+    readonly close: string;
   };
   readonly prompt: Readonly<Record<Exclude<Asked, 'main' | 'discard' | 'payMenu'>, string>> & {
-    readonly main: (sun: boolean, moon: boolean) => string;
+    /** Only what is possible. */
+    readonly main: (can: readonly Can[]) => string;
+    /** What a question is for. */
+    readonly of: (asker: string, question: string) => string;
     readonly discard: string;
+    readonly trade: string;
     readonly payMenu: (card: string) => string;
   };
   readonly steps: {
@@ -169,20 +213,16 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly draw: Told;
     readonly drawCard: Told<[card: Bit]>;
     readonly take: Told<[card: Bit]>;
-    readonly refill: (card: Bit) => readonly Bit[];
     readonly discard: Told;
     readonly discardCard: Told<[card: Bit]>;
-    readonly look: Told;
-    readonly lookCard: Told<[card: Bit]>;
     readonly keep: Told;
     readonly keepCard: Told<[card: Bit]>;
     readonly tuck: Told<[under: Bit]>;
     readonly tuckCard: Told<[card: Bit, under: Bit]>;
     readonly shuffle: (cards: number) => readonly Bit[];
-    readonly show: Told<[card: Bit]>;
     readonly build: Told<[card: Bit]>;
-    readonly occupy: Told<[card: Bit]>;
-    readonly discount: Told<[card: Bit]>;
+    readonly buildFor: Told<[card: Bit, price: string]>;
+    readonly buildWith: Told<[card: Bit, home: Bit]>;
     readonly charge: (card: Bit, count: number) => readonly Bit[];
     readonly uncharge: (card: Bit, count: number) => readonly Bit[];
     readonly effect: Told<[place: Bit]>;
@@ -190,9 +230,6 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly move: Told<[from: Bit, to: Bit]>;
     readonly recall: Told<[from: Bit]>;
     readonly claim: Told<[event: Bit, points: number]>;
-    readonly marker: (marker: Marker, left: number) => readonly Bit[];
-    readonly turn: Told;
-    readonly decline: Told;
     readonly trade: Told<[what: string]>;
     readonly seasonEnd: (season: Season) => readonly Bit[];
     readonly season: (season: Season) => readonly Bit[];

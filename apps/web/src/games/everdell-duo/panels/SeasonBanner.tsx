@@ -1,0 +1,101 @@
+// A new season: who begins, and what it brings to both. It lies over the meadow until anything is pressed, and never in the
+// way of a press.
+import type { Effect, Season } from '@sunglade/everdell-duo';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../art/Icon.tsx';
+import { mayMove } from '../../../base/settings.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
+import { seasonSymbol, workerSymbol } from '../art/symbols.ts';
+import { Sym } from '../board/Signs.tsx';
+import { animalOf } from '../board/Workers.tsx';
+import { contentOf, movesLeft, OTHER, seasonOf, type Table } from '../table.ts';
+import { effectText } from '../words/phrases.ts';
+import type { BoardParts } from './props.ts';
+import './SeasonBanner.css';
+
+const tileOf = (position: Table) => contentOf(position).edition.seasons.competitive[seasonOf(position)];
+
+export function SeasonBanner(props: BoardParts) {
+  const { words, position, choice } = props;
+  const season = seasonOf(position);
+  const known = useRef(season);
+  useEffect(() => {
+    // Whoever opens a table in the middle of a season has not seen it begin; going back in a replay is no beginning.
+    if (known.current !== season && position.acting !== 0) choice.season.value = season;
+    known.current = season;
+  }, [season, position.acting, choice]);
+  const shown = choice.season.value === season && !position.over;
+  useEffect(() => {
+    if (!shown) return;
+    const close = (): void => {
+      choice.season.value = null;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [shown, choice]);
+  if (!shown) return null;
+  const tile = tileOf(position);
+  return (
+    <>
+      {mayMove() && <Weather season={season} />}
+      <section class={`ed-season ${season}`} role="status" aria-label={words.season.begins[season]}>
+        <header>
+          <Sym id={seasonSymbol(season)} />
+          <div>
+            <h2>{words.season.begins[season]}</h2>
+            <p>
+              {[words.season.first(words.animals[tile.first]), ...(tile.replaceRiver ? [words.season.river] : [])].join(
+                ' ',
+              )}
+            </p>
+          </div>
+        </header>
+        <ul>
+          {[position.seat, OTHER(position.seat)].map((seat) => (
+            <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
+          ))}
+          <li>
+            <Icon id="sun" />
+            <span>{words.season.home(movesLeft(position, 'sun') + movesLeft(position, 'moon'))}</span>
+          </li>
+        </ul>
+        <button type="button" class="btn primary" onClick={() => (choice.season.value = null)}>
+          {words.season.close}
+        </button>
+      </section>
+    </>
+  );
+}
+
+const FLAKES = Array.from({ length: 22 }, (_, i) => i);
+
+/** Snow, petals or leaves cross the table once; summer has none. */
+const Weather = ({ season }: { readonly season: Season }) =>
+  season === 'summer' ? null : (
+    <div class={`ed-weather ${season}`} aria-hidden="true">
+      {FLAKES.map((i) => (
+        <i key={i} style={`--x:${(i * 37) % 100};--late:${(i * 13) % 10};--big:${6 + ((i * 7) % 8)}px`} />
+      ))}
+    </div>
+  );
+
+/** What the season's tile brings to one player. */
+function Gift({
+  words,
+  position,
+  of,
+  effects,
+}: BoardParts & { readonly of: number; readonly effects: readonly Effect[] }) {
+  if (effects.length === 0) return null;
+  const text = effects.map((effect) => effectText(words.phrases, effect)).join(' ');
+  return (
+    <li>
+      <Sym id={workerSymbol(animalOf(position, of))} />
+      <span>{words.season.gift(nameOf(position.chairs, of), text)}</span>
+    </li>
+  );
+}
