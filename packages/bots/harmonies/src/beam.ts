@@ -41,12 +41,18 @@ interface Option {
   readonly card: number;
 }
 
+/** What a first token is worth, by board and by `colour * spaces + space`: the same in every group. */
+type Firsts = Map<Board, Float64Array>;
+
 const countOf = (hand: number, colour: number): number => (hand >> (2 * colour)) & 3;
 const oneOf = (colour: number): number => 1 << (2 * colour);
 
 /** Every turn that the beam finds for a seat in the midst of its turn, wherever that stands. The judge looks at the seat. */
 export function findTurns(j: Judge, width: number, s: Lean, board: Board): Draft[] {
   const roots = findRoots(j, s, board);
+  const firsts: Firsts = new Map(
+    roots.map((root) => [root.board, new Float64Array(j.g.size * COLOUR_COUNT).fill(Number.NaN)]),
+  );
   if (s.took !== NONE) {
     let hand = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) hand += s.hand[colour]! * oneOf(colour);
@@ -55,6 +61,7 @@ export function findTurns(j: Judge, width: number, s: Lean, board: Board): Draft
       width,
       s,
       roots.map((root) => ({ ...root, hand })),
+      firsts,
     );
   }
   const hands = new Set<number>();
@@ -67,7 +74,7 @@ export function findTurns(j: Judge, width: number, s: Lean, board: Board): Draft
     if (hands.has(hand)) continue;
     hands.add(hand);
     const begun = roots.map((root) => ({ ...withMove(root, { verb: 'take', group }), group, hand }));
-    all.push(...runBeam(j, width, s, begun));
+    all.push(...runBeam(j, width, s, begun, firsts));
   }
   return all;
 }
@@ -108,18 +115,18 @@ function nameOf(g: Ground, board: Board): number {
   return key;
 }
 
-function runBeam(j: Judge, width: number, s: Lean, roots: readonly Draft[]): Draft[] {
+function runBeam(j: Judge, width: number, s: Lean, roots: readonly Draft[], firsts: Firsts): Draft[] {
   let live = roots;
   while (live.some(({ hand }) => hand !== 0)) {
     const options: Option[] = [];
-    for (const draft of live) addOptions(j, draft, options);
+    for (const draft of live) addOptions(j, draft, options, firsts.get(draft.board));
     live = best(options, width).map((option) => follow(j, option));
   }
   const late = live.flatMap((draft) => withCards(j, s, draft));
   return best([...live, ...late], width);
 }
 
-function addOptions(j: Judge, from: Draft, options: Option[]): void {
+function addOptions(j: Judge, from: Draft, options: Option[], known: Float64Array | undefined): void {
   const { board, hand, card } = from;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (countOf(hand, colour) === 0) continue;
@@ -127,7 +134,13 @@ function addOptions(j: Judge, from: Draft, options: Option[]): void {
       if (!mayPlace(board, colour, space)) continue;
       const before = board.codes[space]!;
       const key = from.key ^ keyOf(j.g, space, before) ^ keyOf(j.g, space, nextStack(before, colour));
-      options.push({ from, colour, space, worth: judgeToken(j, board, colour, space), key, card });
+      const at = colour * j.g.size + space;
+      let worth = known?.[at] ?? Number.NaN;
+      if (Number.isNaN(worth)) {
+        worth = judgeToken(j, board, colour, space);
+        if (known) known[at] = worth;
+      }
+      options.push({ from, colour, space, worth, key, card });
     }
   }
 }

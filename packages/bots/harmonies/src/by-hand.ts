@@ -1,5 +1,6 @@
 // A value by common sense: what the learned one begins with, and how the gentle levels see the game.
 import {
+  CUBE_RANKS,
   FEATURES,
   HELD,
   LONE_ROOM,
@@ -12,7 +13,6 @@ import {
   SPIRIT_PAYS,
   STEPS,
   WATER_ENDS,
-  CUBE_RANKS,
 } from './features.ts';
 import { KNOTS, WEIGHTS_LENGTH, type Weights } from './value.ts';
 

@@ -9,21 +9,26 @@ export interface WeightsFile {
   readonly features: number;
   /** Of `weights`. */
   readonly hash: string;
-  /** Per side of the board one list for each number of seats, from one on. */
-  readonly weights: Readonly<Record<Side, readonly (readonly number[])[]>>;
+  /** Per side of the board, for one seat and for several. */
+  readonly weights: PerSet<readonly number[]>;
 }
 
-type LearnedWeights = Readonly<Record<Side, readonly Weights[]>>;
+/** What differs between the sides of the board, and between playing alone and with others. */
+export type PerSet<T> = Readonly<Record<Side, { readonly alone: T; readonly together: T }>>;
 
 /** null where the file is broken or was made for other features. */
-export function readWeights(file: WeightsFile): LearnedWeights | null {
+export function readWeights(file: WeightsFile): PerSet<Weights> | null {
   const { A, B } = file.weights;
   if (file.features !== FEATURES || hashJson(file.weights as Json) !== file.hash) return null;
-  if ([...A, ...B].some((list) => list.length !== WEIGHTS_LENGTH)) return null;
-  const read = (lists: readonly (readonly number[])[]): Weights[] => lists.map((list) => Float64Array.from(list));
+  if ([A.alone, A.together, B.alone, B.together].some((list) => list.length !== WEIGHTS_LENGTH)) return null;
+  const read = ({ alone, together }: typeof A): PerSet<Weights>['A'] => ({
+    alone: Float64Array.from(alone),
+    together: Float64Array.from(together),
+  });
   return { A: read(A), B: read(B) };
 }
 
 const weights = readWeights(shipped);
 
-export const learnedWeights = (side: Side, seats: number): Weights | null => weights?.[side][seats - 1] ?? null;
+export const learnedWeights = (side: Side, seats: number): Weights | null =>
+  weights?.[side][seats === 1 ? 'alone' : 'together'] ?? null;

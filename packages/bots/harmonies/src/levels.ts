@@ -1,6 +1,6 @@
 // How each level sees the game and how often it is mistaken; what the styles love.
 import type { Animal } from '@sunglade/bots-engine';
-import { FEATURES, NEXT, PARTS, PROMISE, RIVER, STEPS, CUBE_RANKS, WATER_ENDS } from './features.ts';
+import { CUBE_RANKS, FEATURES, NEXT, PARTS, PROMISE, RIVER, STEPS, WATER_ENDS } from './features.ts';
 import type { Weights } from './value.ts';
 
 export interface Level {
@@ -21,6 +21,8 @@ export interface Thoroughness {
   readonly opinion: number;
   /** Own turns that are played after the turn before the value is asked again, by number of seats. */
   readonly turns: readonly number[];
+  /** How many turns it keeps in mind there for itself; 0 acts quickly. */
+  readonly width: number;
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
@@ -28,7 +30,12 @@ export const LEVELS: Readonly<Record<Animal, Level>> = {
   fox: { sight: 'far', width: 1, temperature: 2, search: null },
   badger: { sight: 'learned', width: 2, temperature: 2, search: null },
   owl: { sight: 'learned', width: 6, temperature: 0.5, search: null },
-  raven: { sight: 'learned', width: 12, temperature: 0, search: { played: 32, opinion: 4, turns: [3, 2, 1, 1] } },
+  raven: {
+    sight: 'learned',
+    width: 12,
+    temperature: 0,
+    search: { played: 32, opinion: 4, turns: [3, 2, 1, 1], width: 0 },
+  },
 };
 
 /** How much of what is not there yet each kind of common sense sees. */

@@ -31,12 +31,13 @@ function playCandidate(
   seat: number,
   number: number,
   turns: number,
+  width: number,
 ): number {
   const { g, policy } = finder;
   const pick = createPicker(number);
   followCandidate(candidate, s, seat, world);
   shuffleDeck(world, pick);
-  playTurns(policy, world, seat, pick, turns);
+  playTurns(policy, world, seat, pick, turns, width);
   let rival = 0;
   for (let other = 0; other < g.seats; other++)
     if (other !== seat) rival = Math.max(rival, expectNow(policy.judge, world, other));
@@ -52,12 +53,12 @@ export function searchBest(
   dice: Dice,
   watch: Stopwatch,
 ): Candidate {
-  const { played, opinion, turns } = search.thoroughness;
+  const { played, opinion, turns, width } = search.thoroughness;
   const ahead = turns[search.finder.g.seats - 1]!;
   const [best] = halve(
     candidates.slice(0, played),
     { worth: ({ worth }) => worth, worlds: opinion },
-    (candidate, world) => playCandidate(search, candidate, s, seat, world, ahead),
+    (candidate, world) => playCandidate(search, candidate, s, seat, world, ahead, width),
     dice,
     watch,
   );
@@ -77,7 +78,7 @@ export const compareToTheEnd = (
   compare(
     candidates,
     (candidate, world) => {
-      const result = playCandidate(search, candidate, s, seat, world, Number.POSITIVE_INFINITY);
+      const result = playCandidate(search, candidate, s, seat, world, Number.POSITIVE_INFINITY, 0);
       ended(candidate, search.world);
       return result;
     },

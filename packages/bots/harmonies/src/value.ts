@@ -1,7 +1,7 @@
 // The value of a board after a turn: its points, and a sum of named counts for what may still come. The weights are known
 // for some numbers of turns left, and mixed between them.
 import type { Clock } from './clock.ts';
-import { type Counting, countFeatures, CUBE_RANKS, FEATURES, NEXT, SPIRIT_PAYS, STEPS } from './features.ts';
+import { type Counting, CUBE_RANKS, countFeatures, FEATURES, NEXT, SPIRIT_PAYS, STEPS } from './features.ts';
 import type { Ground } from './ground.ts';
 import type { Board } from './lean.ts';
 
