@@ -22,7 +22,7 @@ import { type Bench, bench, benches } from './testing.ts';
 import shipped from './weights.json' with { type: 'json' };
 
 /** Enough to drop turns and to keep some, and no more: tests are not there to play well. */
-const FEW = { playouts: 6 };
+const FEW = { playouts: 4 };
 
 function sit({ rules, setup }: Bench, level: string, style: string | null = null): Bot {
   const bot = bots({ rules, setup }, level, style);
@@ -56,15 +56,15 @@ const printed = ({ rules }: Bench, run: Run, buffer: StepBuffer): string[] => {
   return Array.from(buffer.steps.subarray(0, buffer.length), (step) => rules.print(step as Step));
 };
 
-/** A position after some steps of a quick player, in the midst of a turn only where that is wanted. */
-function middle(table: Bench, steps: number, name = 'middle', midst = false) {
+/** A position between two turns, after some of a quick player. */
+function middle(table: Bench, steps: number, name = 'middle') {
   const run = new Run(table.rules, seedFrom(name));
   const fox = sit(table, 'fox');
   const dice = createDice(seedFrom(name));
   while (run.acting !== 0 && run.standing.length < steps) {
     const [one = seat(0)] = seatList(run.acting);
     const plan = fox.plan(viewFor(table, run.state, one), one, dice);
-    for (const step of midst ? plan.slice(0, 1) : plan) run.take({ seat: one, text: table.rules.print(step) });
+    for (const step of plan) run.take({ seat: one, text: table.rules.print(step) });
   }
   const [one = seat(0)] = seatList(run.acting);
   return { run, one, view: viewFor(table, run.state, one) };
@@ -85,8 +85,8 @@ describe.each(benches().map((one) => [one.name, one] as const))('at a table of %
   });
 
   it('decides from what it sees: what is hidden behind it changes nothing', () => {
+    const { run, one, view } = middle(table, 12);
     for (const level of ANIMALS) {
-      const { run, one, view } = middle(table, 12);
       const other = imagine(table.rules, view, createDice(seedFrom('another world')));
       const plan = (state: unknown) =>
         sit(table, level).plan(viewFor(table, state, one), one, createDice(seedFrom('same')), FEW);
@@ -95,14 +95,20 @@ describe.each(benches().map((one) => [one.name, one] as const))('at a table of %
   });
 });
 
-it('goes on from the middle of a turn that somebody else began', () => {
-  for (const table of [bench(1, { spirits: true }), bench(2)]) {
-    for (let steps = 1; steps < 30; steps++) {
-      const { run, one, view } = middle(table, steps, 'begun', true);
-      const level = steps % 2 ? 'hedgehog' : 'raven';
-      for (const step of sit(table, level).plan(view, one, createDice(seedFrom('go on')), FEW))
-        expect(run.take({ seat: one, text: table.rules.print(step) })).toBeNull();
+it.each([bench(1, { spirits: true }), bench(2)])('goes on from wherever a turn stands that others began', (table) => {
+  const { rules } = table;
+  const run = new Run(rules, seedFrom('begun'));
+  const players = ['hedgehog', 'badger', 'raven'].map((level) => sit(table, level));
+  const dice = createDice(seedFrom('go on'));
+  for (let step = 0; step < 40; step++) {
+    const [one = seat(0)] = seatList(run.acting);
+    const plan = players[step % players.length]!.plan(viewFor(table, run.state, one), one, dice, FEW);
+    const copy = rules.copy(run.state);
+    for (const planned of plan) {
+      expect(rules.refuse(copy, one, planned)).toBeNull();
+      rules.apply(copy, one, planned);
     }
+    run.take({ seat: one, text: rules.print(plan[0]!) });
   }
 });
 

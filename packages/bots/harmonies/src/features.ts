@@ -6,12 +6,12 @@ import { FULL, type Ground } from './ground.ts';
 import { countMissing, FAR } from './habitats.ts';
 import { createLand, type Land, landPoints, spiritPays, surveyLand } from './landscape.ts';
 import type { Board } from './lean.ts';
-import { EMPTY, GROWING, STACK_COUNT } from './stacks.ts';
+import { COLOUR_COUNT, EMPTY, GROWING, STACK_COUNT } from './stacks.ts';
 
 // Where each feature lies.
 const ONE = 0;
 /** Turns left, and those that the pouch allows beyond. */
-export const LEFT = 1;
+const LEFT = 1;
 const SPARE = LEFT + 1;
 /** Empty spaces, their square, and those without company. */
 export const ROOM = SPARE + 1;
@@ -23,13 +23,13 @@ export const PARTS = LONE_ROOM + 1;
 export const STACKS = PARTS + 6;
 /** Those that can grow and are not closed. */
 export const OPEN_STACKS = STACKS + STACK_COUNT - 1;
-export const LONE_FIELDS = OPEN_STACKS + GROWING.length;
+const LONE_FIELDS = OPEN_STACKS + GROWING.length;
 export const OPEN_FIELDS = LONE_FIELDS + 1;
-export const LONE_MOUNTAINS = OPEN_FIELDS + 1;
+const LONE_MOUNTAINS = OPEN_FIELDS + 1;
 export const OPEN_MOUNTAINS = LONE_MOUNTAINS + 1;
 export const NEAR_BUILDINGS = OPEN_MOUNTAINS + 1;
-export const FAR_BUILDINGS = NEAR_BUILDINGS + 1;
-export const SITES = FAR_BUILDINGS + 1;
+const FAR_BUILDINGS = NEAR_BUILDINGS + 1;
+const SITES = FAR_BUILDINGS + 1;
 export const RIVER = SITES + 1;
 const RIVER_SQUARE = RIVER + 1;
 const SECOND_RIVER = RIVER_SQUARE + 1;
@@ -52,8 +52,11 @@ const CHOICE = CUBES_LEFT + 1;
 /** Cards by how many points they promise, at a patient, a usual and an impatient guess. */
 export const PROMISE = CHOICE + 2;
 const PROMISES = 3;
+/** For each colour the most points that one more token of it brings at once by a cube; and how many colours do so. */
+const AT_ONCE = PROMISE + PROMISES;
+const COLOURS_AT_ONCE = AT_ONCE + COLOUR_COUNT;
 /** What the spirit pays now: placed, or by the tokens it lacks; and whether it lacks them. */
-const SPIRIT_PLACED = PROMISE + PROMISES;
+const SPIRIT_PLACED = COLOURS_AT_ONCE + 1;
 export const SPIRIT_PAYS = SPIRIT_PLACED + 1;
 const SPIRIT_LACKS = SPIRIT_PAYS + STEPS;
 export const FEATURES = SPIRIT_LACKS + STEPS;
@@ -132,15 +135,16 @@ export function countFeatures(g: Ground, board: Board, clock: Clock, into: Count
   for (let slot = 0; slot < board.heldCount; slot++) {
     const card = board.held[slot]!;
     if (card === board.spirit) continue;
-    countMissing(g, card, board, into.missing);
-    countCard(g, card, board.placed[slot]!, into);
+    const colours = countMissing(g, card, board, into.missing);
+    countCard(g, card, board.placed[slot]!, colours, into);
   }
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (f[AT_ONCE + colour]! > 0) f[COLOURS_AT_ONCE]! += 1;
   let points = landPoints(land) + board.animals;
   if (board.spirit >= 0) points += countSpirit(g, board, into);
   return points;
 }
 
-function countCard(g: Ground, card: number, placed: number, { features: f, missing }: Counting): void {
+function countCard(g: Ground, card: number, placed: number, colours: number, { features: f, missing }: Counting): void {
   const ladder = g.content.ladders[card]!;
   let step = 0;
   let spaces = missing[0]!;
@@ -150,6 +154,8 @@ function countCard(g: Ground, card: number, placed: number, { features: f, missi
   f[CUBES_LEFT]! += ladder.length - placed;
   f[CHOICE]! += first * Math.min(MOST_CHOICE, missing[1]!);
   f[CHOICE + 1]! += first * Math.min(MOST_CHOICE, missing[2]!);
+  for (let rest = colours, colour = 0; rest !== 0; rest >>= 1, colour++)
+    if ((rest & 1) === 1 && first > f[AT_ONCE + colour]!) f[AT_ONCE + colour] = first;
   // The space that lacks least takes the next cube, the next one the cube after it.
   for (let cube = placed; cube < ladder.length; cube++) {
     while (spaces === 0 && step < FAR) spaces = missing[++step]!;

@@ -9,7 +9,8 @@ import {
   seedFrom,
   viewOf,
 } from '@sunglade/core';
-import { COLOURS, fits } from '@sunglade/harmonies';
+import { countSpaces } from '@sunglade/grid';
+import { COLOURS, fits, gaps } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
 import { createClock, readClock } from './clock.ts';
 import { countMissing, FAR } from './habitats.ts';
@@ -35,16 +36,20 @@ function placements({ g }: Bench, s: Lean): string[] {
   return list.sort();
 }
 
-/** Cubes that may go on the board now, counted as spaces that lack no token. */
+/** Spaces that lack no token are those where a cube may go, and those that lack one are the gaps that the rules know. */
 function expectMissing({ g }: Bench, s: Lean): void {
   const counts = new Uint8Array(FAR + 1);
   for (const board of s.boards) {
     for (let slot = 0; slot < board.heldCount; slot++) {
-      countMissing(g, board.held[slot]!, board, counts);
-      let ready = 0;
-      for (let rest = fits(g.content.habitats[board.held[slot]!]!, board.sets, 0); rest !== 0; rest &= rest - 1)
-        ready++;
-      expect(counts[0]).toBe(ready);
+      const habitat = g.content.habitats[board.held[slot]!]!;
+      const ready = fits(habitat, board.sets, 0);
+      const open = gaps(habitat, board.sets, 0).filter(({ target }) => ((ready >> target) & 1) === 0);
+      const colours = countMissing(g, board.held[slot]!, board, counts);
+      expect(counts[0]).toBe(countSpaces(ready));
+      expect(counts[1]).toBe(new Set(open.map(({ target }) => target)).size);
+      expect(COLOURS.filter((_, colour) => ((colours >> colour) & 1) === 1)).toEqual(
+        COLOURS.filter((colour) => open.some((gap) => gap.colour === colour)),
+      );
     }
   }
 }
@@ -64,8 +69,8 @@ function expectPoints({ g, rules }: Bench, s: Lean, state: unknown): void {
 
 describe.each(benches().map((one) => [one.name, one] as const))('the lean game of %s', (_, one) => {
   const { g, rules } = one;
-  it.each(['random', 'fox'])('says the same as the rules after every step of a %s game', (player) => {
-    const fox = player === 'random' ? null : bots({ rules, setup: one.setup }, player, null);
+  it('says the same as the rules after every step of a game of planned and random turns', () => {
+    const fox = bots({ rules, setup: one.setup }, 'fox', null)!;
     const dice = createDice(seedFrom('parity'));
     const pick = createPicker(7);
     const buffer = createStepBuffer(rules);
@@ -80,7 +85,7 @@ describe.each(benches().map((one) => [one.name, one] as const))('the lean game o
       const legal = Array.from(buffer.steps.subarray(0, buffer.length), (step) => rules.print(step as Step));
       if (s.phase === 'turn')
         expect(placements(one, s)).toEqual(legal.filter((text) => /^(place|cube) /.test(text)).sort());
-      if (fox && planned.length === 0) planned.push(...fox.plan(viewOf(rules, state, only(now)), now, dice));
+      if (planned.length === 0 && pick(4) === 0) planned.push(...fox.plan(viewOf(rules, state, only(now)), now, dice));
       const step = planned.shift();
       const text = step === undefined ? legal[pick(legal.length)]! : rules.print(step);
       rules.apply(state, now, rules.parse(text) as Step);

@@ -1,9 +1,9 @@
 // The stacks of the rules by name, and how many tokens a stack is away from each feature.
-import { FEATURES, STACKS, stackNumber, stackWith } from '@sunglade/harmonies';
+import { COLOURS, FEATURES, STACKS, stackNumber, stackWith } from '@sunglade/harmonies';
 
 export const STACK_COUNT = STACKS.length;
 export const COLOUR_COUNT = 6;
-export const FEATURE_COUNT = FEATURES.length;
+const FEATURE_COUNT = FEATURES.length;
 
 export const EMPTY = 0;
 export const WATER = stackNumber(['blue']);
@@ -54,6 +54,11 @@ function tokensMissing(feature: number, stack: number): number {
   }
   return least;
 }
+
+/** The colour of the last token of each feature, by `costAt(feature)`: the one that is missing where one is. */
+export const LAST_COLOUR = Uint8Array.from({ length: FEATURE_COUNT * CODES }, (_, i) =>
+  COLOURS.indexOf(STACKS[SHOWS[Math.floor(i / CODES)]![0]!]!.at(-1)!),
+);
 
 /** Tokens that are missing, by `costAt(feature) + space code`. */
 export const COST = Uint8Array.from({ length: FEATURE_COUNT * CODES }, (_, i) => {

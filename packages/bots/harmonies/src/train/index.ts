@@ -33,15 +33,15 @@ const LESSONS: PerSet<Lesson> = {
       side: 'A',
       seats: ALONE,
       generations: [
-        { boards: 2_500, spread: 0.3, stray: 12, width: 0 },
-        { boards: 4_000, spread: 0.25, stray: 15, width: 0 },
-        { boards: 5_000, spread: 0.15, stray: 25, width: 2 },
+        { boards: 3_000, spread: 0.3, stray: 12, width: 0 },
+        { boards: 4_000, spread: 0.2, stray: 20, width: 2 },
+        { boards: 5_000, spread: 0.12, stray: 30, width: 2 },
       ],
     },
     together: {
       side: 'A',
       seats: TOGETHER,
-      generations: [{ boards: 4_000, spread: 0.15, stray: 25, width: 2 }],
+      generations: [{ boards: 3_600, spread: 0.15, stray: 25, width: 2 }],
     },
   },
   B: {
@@ -49,14 +49,14 @@ const LESSONS: PerSet<Lesson> = {
       side: 'B',
       seats: ALONE,
       generations: [
-        { boards: 2_500, spread: 0.25, stray: 15, width: 0 },
-        { boards: 3_500, spread: 0.15, stray: 25, width: 2 },
+        { boards: 2_000, spread: 0.25, stray: 15, width: 0 },
+        { boards: 3_000, spread: 0.15, stray: 25, width: 2 },
       ],
     },
     together: {
       side: 'B',
       seats: TOGETHER,
-      generations: [{ boards: 4_000, spread: 0.15, stray: 25, width: 2 }],
+      generations: [{ boards: 3_600, spread: 0.15, stray: 25, width: 2 }],
     },
   },
 };
@@ -82,13 +82,13 @@ export interface TrainingCard {
   readonly results: PerSet<Result>;
 }
 
-export interface Learning {
+interface Learning {
   readonly weights: Weights;
   readonly result: Result;
 }
 
 /** The weights of one lesson. `before` is what was learned for something else and is gone on from. */
-export function learn(
+function learn(
   { side, seats, generations }: Lesson,
   before: Weights | null,
   seed: string,
