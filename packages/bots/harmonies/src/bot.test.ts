@@ -70,7 +70,10 @@ function middle(table: Bench, steps: number, name = 'middle') {
   return { run, one, view: viewFor(table, run.state, one) };
 }
 
-describe.each(benches().map((one) => [one.name, one] as const))('at a table of %s', (_, table) => {
+/** One of each kind: seats, sides, spirits, rules, cards. */
+const TABLES = benches().filter((_, i) => [0, 2, 6, 8, 9, 10].includes(i));
+
+describe.each(TABLES.map((one) => [one.name, one] as const))('at a table of %s', (_, table) => {
   it('all levels play whole games that the rules allow', () => {
     const { seats } = table.rules;
     for (let first = 0; first < ANIMALS.length; first += seats) {
@@ -132,13 +135,8 @@ it('is asked whether to put a card away after a turn alone without one', () => {
 });
 
 it('thinks the same twice at a budget of playouts', () => {
-  const table = bench(2);
-  const game = () =>
-    play(
-      table,
-      ['raven', 'owl'].map((level) => sit(table, level)),
-      'again',
-    );
+  const table = bench(1);
+  const game = () => playOut(table, [sit(table, 'raven')], 'again', { playouts: 20 }).log;
   expect(game()).toEqual(game());
 });
 
@@ -154,7 +152,7 @@ it('cut off before it could try anything it still answers with a whole good turn
 it('explains its turns by expected points, the loss with its error, and the parts of the score', () => {
   const table = bench(2);
   const { one, view } = middle(table, 40);
-  const { turns, worlds } = sit(table, 'raven').explain!(view, one, createDice(seedFrom('why')), { playouts: 72 });
+  const { turns, worlds } = sit(table, 'raven').explain!(view, one, createDice(seedFrom('why')), { playouts: 66 });
   expect(turns.length).toBeGreaterThan(1);
   expect(worlds).toBeGreaterThan(10);
   expect(turns[0]).toMatchObject({
@@ -213,5 +211,5 @@ it('levels are ordered: those that are quick by one step, the strongest in a few
   };
   const quick = ANIMALS.slice(0, -1).map((level) => mean(level, 8));
   expect(quick).toEqual(quick.toSorted((a, b) => a - b));
-  expect(mean('raven', 3)).toBeGreaterThan(mean('badger', 3));
+  expect(mean('raven', 2)).toBeGreaterThan(mean('badger', 2));
 });

@@ -20,6 +20,6 @@ it('a bot keeps nothing of the turns it has planned', () => {
     collect();
     return process.memoryUsage().heapUsed;
   };
-  const before = used(30);
-  expect(used(200) - before).toBeLessThan(1_000_000);
+  const before = used(20);
+  expect(used(120) - before).toBeLessThan(1_000_000);
 });

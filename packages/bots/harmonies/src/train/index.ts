@@ -33,15 +33,19 @@ const LESSONS: PerSet<Lesson> = {
       side: 'A',
       seats: ALONE,
       generations: [
-        { boards: 3_000, spread: 0.3, stray: 12, width: 0 },
-        { boards: 4_000, spread: 0.2, stray: 20, width: 2 },
-        { boards: 5_000, spread: 0.12, stray: 30, width: 2 },
+        { boards: 2_000, spread: 0.3, stray: 12, width: 0 },
+        { boards: 2_000, spread: 0.2, stray: 20, width: 2 },
+        { boards: 2_500, spread: 0.12, stray: 30, width: 2 },
+        { boards: 3_000, spread: 0.08, stray: 40, width: 3 },
       ],
     },
     together: {
       side: 'A',
       seats: TOGETHER,
-      generations: [{ boards: 3_600, spread: 0.15, stray: 25, width: 2 }],
+      generations: [
+        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
+        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
+      ],
     },
   },
   B: {
@@ -49,19 +53,22 @@ const LESSONS: PerSet<Lesson> = {
       side: 'B',
       seats: ALONE,
       generations: [
-        { boards: 2_000, spread: 0.25, stray: 15, width: 0 },
-        { boards: 3_000, spread: 0.15, stray: 25, width: 2 },
+        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
+        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
       ],
     },
     together: {
       side: 'B',
       seats: TOGETHER,
-      generations: [{ boards: 3_600, spread: 0.15, stray: 25, width: 2 }],
+      generations: [
+        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
+        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
+      ],
     },
   },
 };
 const RIDGE = 20;
-const HABIT = 0.02;
+const HABIT = 0.1;
 const PRIOR = 0.05;
 const DIGITS = 5;
 
