@@ -20,7 +20,7 @@ export const LONE_ROOM = ROOM_SQUARE + 1;
 /** Points of trees, mountains, fields, buildings, water and animals as they are. */
 export const PARTS = LONE_ROOM + 1;
 /** Spaces of each stack but the empty one. */
-export const STACKS = PARTS + 6;
+const STACKS = PARTS + 6;
 /** Those that can grow and are not closed. */
 export const OPEN_STACKS = STACKS + STACK_COUNT - 1;
 const LONE_FIELDS = OPEN_STACKS + GROWING.length;

@@ -23,7 +23,7 @@ export const MOST_NEEDS = 3;
 const CODES = 32;
 
 /** All placements of a card's habitat, one row of spaces and features each; short rows end in `NO_SPACE`. */
-export interface Habitat {
+interface Habitat {
   readonly target: number;
   /** Placements of target t are rows starts[t] … starts[t+1]-1. */
   readonly starts: Int32Array;

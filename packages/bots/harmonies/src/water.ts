@@ -5,7 +5,7 @@ import { eachRegion, lowestSpace, type SpaceSet, spacesAround } from '@sunglade/
 import { type Content, STACKS, type State } from '@sunglade/harmonies';
 import { EMPTY, WATER } from './stacks.ts';
 
-export interface Water {
+interface Water {
   points: number;
   /** The longest river and the second longest; on the other side the islands. */
   length: number;

@@ -26,49 +26,30 @@ interface Lesson {
 const ALONE: readonly number[] = [1];
 const TOGETHER: readonly number[] = [2, 3, 4];
 
-/** What is learned first is the start of all others. */
+const FIRST: readonly Generation[] = [
+  { boards: 1_800, spread: 0.3, stray: 12, width: 0 },
+  { boards: 1_800, spread: 0.2, stray: 20, width: 2 },
+  { boards: 2_400, spread: 0.12, stray: 30, width: 2 },
+];
+/** Where much is known from the other side. */
+const FURTHER: readonly Generation[] = [
+  { boards: 1_200, spread: 0.15, stray: 25, width: 2 },
+  { boards: 1_800, spread: 0.12, stray: 30, width: 2 },
+];
+
+/** Side A is learned from common sense, side B from what was learned on side A. */
 const LESSONS: PerSet<Lesson> = {
   A: {
-    alone: {
-      side: 'A',
-      seats: ALONE,
-      generations: [
-        { boards: 2_000, spread: 0.3, stray: 12, width: 0 },
-        { boards: 2_000, spread: 0.2, stray: 20, width: 2 },
-        { boards: 2_500, spread: 0.12, stray: 30, width: 2 },
-        { boards: 3_000, spread: 0.08, stray: 40, width: 3 },
-      ],
-    },
-    together: {
-      side: 'A',
-      seats: TOGETHER,
-      generations: [
-        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
-        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
-      ],
-    },
+    alone: { side: 'A', seats: ALONE, generations: FIRST },
+    together: { side: 'A', seats: TOGETHER, generations: FIRST },
   },
   B: {
-    alone: {
-      side: 'B',
-      seats: ALONE,
-      generations: [
-        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
-        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
-      ],
-    },
-    together: {
-      side: 'B',
-      seats: TOGETHER,
-      generations: [
-        { boards: 2_000, spread: 0.15, stray: 25, width: 2 },
-        { boards: 2_500, spread: 0.08, stray: 40, width: 3 },
-      ],
-    },
+    alone: { side: 'B', seats: ALONE, generations: FURTHER },
+    together: { side: 'B', seats: TOGETHER, generations: FURTHER },
   },
 };
 const RIDGE = 20;
-const HABIT = 0.1;
+const HABIT = 0.05;
 const PRIOR = 0.05;
 const DIGITS = 5;
 
@@ -118,13 +99,13 @@ export function trainWeights(
   seed: string,
   progress: (text: string) => void,
 ): { readonly file: WeightsFile; readonly card: TrainingCard } {
-  const first = learn(LESSONS.A.alone, null, seed, progress);
-  const others = learn(LESSONS.A.together, first.weights, seed, progress);
+  const alone = learn(LESSONS.A.alone, null, seed, progress);
+  const together = learn(LESSONS.A.together, null, seed, progress);
   const learned: PerSet<Learning> = {
-    A: { alone: first, together: others },
+    A: { alone, together },
     B: {
-      alone: learn(LESSONS.B.alone, first.weights, seed, progress),
-      together: learn(LESSONS.B.together, others.weights, seed, progress),
+      alone: learn(LESSONS.B.alone, alone.weights, seed, progress),
+      together: learn(LESSONS.B.together, together.weights, seed, progress),
     },
   };
   const weights = eachSet(learned, (one) => Array.from(one.weights, (weight) => Number(weight.toPrecision(DIGITS))));
