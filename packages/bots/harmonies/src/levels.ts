@@ -26,10 +26,10 @@ export interface Thoroughness {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { sight: 'near', width: 1, temperature: 3, search: null },
-  fox: { sight: 'far', width: 1, temperature: 2, search: null },
-  badger: { sight: 'learned', width: 2, temperature: 2, search: null },
-  owl: { sight: 'learned', width: 6, temperature: 0.5, search: null },
+  hedgehog: { sight: 'near', width: 12, temperature: 20, search: null },
+  fox: { sight: 'far', width: 12, temperature: 4, search: null },
+  badger: { sight: 'learned', width: 3, temperature: 1.5, search: null },
+  owl: { sight: 'learned', width: 12, temperature: 0, search: null },
   raven: {
     sight: 'learned',
     width: 12,
@@ -39,7 +39,7 @@ export const LEVELS: Readonly<Record<Animal, Level>> = {
 };
 
 /** How much of what is not there yet each kind of common sense sees. */
-export const FORESIGHT = { near: 0.3, far: 1 } as const;
+export const FORESIGHT = { near: 0.05, far: 0.5 } as const;
 
 /** A style loves one part of the score a fifth more than it is worth. */
 export const STYLES = ['animals', 'landscape', 'water'] as const;
