@@ -12,25 +12,28 @@ export const FAR = 4;
  */
 export function countMissing(g: Ground, card: number, { codes }: Board, counts: Uint8Array): number {
   const { target, starts, spaces, costs, needs } = g.habitats[card]!;
+  // The innermost loops of all thinking: what is imported is looked up once.
+  const cost = COST;
+  const step = MOST_NEEDS;
   let colours = 0;
   counts.fill(0);
   for (let space = 0; space < g.size; space++) {
     const code = codes[space]!;
     if (code >= CLOSED) continue;
-    const own = COST[target + code]!;
+    const own = cost[target + code]!;
     if (own > FAR) continue;
-    const end = starts[space + 1]! * MOST_NEEDS;
+    const end = starts[space + 1]! * step;
     let least = FAR + 1;
     let last = 0;
-    for (let row = starts[space]! * MOST_NEEDS; row < end; row += MOST_NEEDS) {
-      const first = COST[costs[row]! + codes[spaces[row]!]!]!;
+    for (let row = starts[space]! * step; row < end; row += step) {
+      const first = cost[costs[row]! + codes[spaces[row]!]!]!;
       let missing = own + first;
       let lacking = first === 1 ? row : row + 1;
       if (needs > 1) {
-        const second = COST[costs[row + 1]! + codes[spaces[row + 1]!]!]!;
+        const second = cost[costs[row + 1]! + codes[spaces[row + 1]!]!]!;
         missing += second;
         if (needs > 2) {
-          missing += COST[costs[row + 2]! + codes[spaces[row + 2]!]!]!;
+          missing += cost[costs[row + 2]! + codes[spaces[row + 2]!]!]!;
           if (first === 0 && second === 0) lacking = row + 2;
         }
       }

@@ -70,7 +70,7 @@ function expectPoints({ g, rules }: Bench, s: Lean, state: unknown): void {
 describe.each(benches().map((one) => [one.name, one] as const))('the lean game of %s', (_, one) => {
   const { g, rules } = one;
   it('says the same as the rules after every step of a game of planned and random turns', () => {
-    const fox = bots({ rules, setup: one.setup }, 'fox', null)!;
+    const badger = bots({ rules, setup: one.setup }, 'badger', null)!;
     const dice = createDice(seedFrom('parity'));
     const pick = createPicker(7);
     const buffer = createStepBuffer(rules);
@@ -85,7 +85,8 @@ describe.each(benches().map((one) => [one.name, one] as const))('the lean game o
       const legal = Array.from(buffer.steps.subarray(0, buffer.length), (step) => rules.print(step as Step));
       if (s.phase === 'turn')
         expect(placements(one, s)).toEqual(legal.filter((text) => /^(place|cube) /.test(text)).sort());
-      if (planned.length === 0 && pick(4) === 0) planned.push(...fox.plan(viewOf(rules, state, only(now)), now, dice));
+      if (planned.length === 0 && pick(4) === 0)
+        planned.push(...badger.plan(viewOf(rules, state, only(now)), now, dice));
       const step = planned.shift();
       const text = step === undefined ? legal[pick(legal.length)]! : rules.print(step);
       rules.apply(state, now, rules.parse(text) as Step);
