@@ -17,6 +17,10 @@ const SCHOOLS: Readonly<Record<string, { readonly folder: string; load(): Promis
     folder: '../../../../packages/bots/evergreen/src',
     load: () => import('@sunglade/bots-evergreen/train'),
   },
+  harmonies: {
+    folder: '../../../../packages/bots/harmonies/src',
+    load: () => import('@sunglade/bots-harmonies/train'),
+  },
 };
 
 export const train: Command = {

@@ -1,5 +1,6 @@
 import { BASELINES } from '@sunglade/bots-engine';
 import { STYLES as EVERGREEN_STYLES } from '@sunglade/bots-evergreen';
+import { STYLES as HARMONIES_STYLES } from '@sunglade/bots-harmonies';
 import { type AnyRules, createDice, only, seat, seedFrom, viewOf } from '@sunglade/core';
 import { glade } from '@sunglade/testkit/glade';
 import { expect, it } from 'vitest';
@@ -27,11 +28,13 @@ it('names of old are known, and the frozen ones are nobody else’s', async () =
 
 it('lists the styles that the bots have', () => {
   expect(STYLES.evergreen).toEqual(EVERGREEN_STYLES);
+  expect(STYLES.harmonies).toEqual(HARMONIES_STYLES);
 });
 
 it('offers the animals where they know the game, a gentle one first and the strongest to nobody unasked', () => {
   expect(levelsOf('evergreen')).toEqual(['hedgehog', 'fox', 'badger', 'owl', 'raven']);
   expect(usualBots('evergreen')).toEqual(['fox', 'badger', 'owl']);
-  expect(levelsOf('harmonies')).toEqual(['random', 'greedy', 'search']);
-  expect(usualBots('harmonies')).toEqual(['search', 'search', 'search']);
+  expect(levelsOf('harmonies')).toEqual(levelsOf('evergreen'));
+  expect(levelsOf('glade')).toEqual(['random', 'greedy', 'search']);
+  expect(usualBots('glade')).toEqual(['search', 'search', 'search']);
 });

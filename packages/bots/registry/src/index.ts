@@ -17,6 +17,7 @@ export { CHAIR_TEXTS, levelsOf, STYLES, usualBots } from './chairs.ts';
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly bots: BotMaker }>>> = {
   evergreen: () => import('@sunglade/bots-evergreen'),
+  harmonies: () => import('@sunglade/bots-harmonies'),
 };
 
 /** Makes the bot that the text of a chair names, or null for one that nobody knows. */

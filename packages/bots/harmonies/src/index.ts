@@ -1,0 +1,8 @@
+import type { BotMaker } from '@sunglade/bots-engine';
+import { createBots } from './bot.ts';
+import { learnedWeights } from './learned.ts';
+
+export { createBots } from './bot.ts';
+export { STYLES } from './levels.ts';
+
+export const bots: BotMaker = createBots(learnedWeights);
