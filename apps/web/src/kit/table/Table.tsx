@@ -138,8 +138,8 @@ function WayBack({ model }: { readonly model: TableModel }) {
 function Over({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
   return (
     <section class="panel bar game-over" aria-label={t('promptOver')}>
-      <p class="bar-say prompt">{t('promptOver')}</p>
-      <div class="bar-do over-ways">
+      <p class="prompt">{t('promptOver')}</p>
+      <div class="over-ways">
         {again && (
           <button type="button" class="btn primary" onClick={again}>
             <Icon id="i-arrow" />

@@ -243,7 +243,7 @@ describe('motions and sounds', () => {
             if (from !== undefined) expect(from).toMatch(MOVED);
           }
           if (event.type === 'cube') expect(soundOf(event)).toBe(event.complete ? 'points' : 'grow');
-          if (event.type === 'place') expect(soundOf(event)).toBe('place');
+          if (event.type === 'water') expect(soundOf(event)).toBe('place');
         }
       });
     for (const type of ['spirit', 'take', 'place', 'card', 'cube', 'refill', 'open', 'swap', 'remove'])
