@@ -232,6 +232,8 @@ it('is not the same text in another language', () => {
 });
 
 describe('motions and sounds', () => {
+  const SOUNDS = { blue: 'water', gray: 'stone', brown: 'wood', green: 'leaf', yellow: 'straw', red: 'brick' };
+
   it('move only things that the table shows', () => {
     const moved = new Set<string>();
     for (const wish of GAMES)
@@ -243,7 +245,7 @@ describe('motions and sounds', () => {
             if (from !== undefined) expect(from).toMatch(MOVED);
           }
           if (event.type === 'cube') expect(soundOf(event)).toBe(event.complete ? 'points' : 'grow');
-          if (event.type === 'water') expect(soundOf(event)).toBe('place');
+          if (event.type === 'place') expect(soundOf(event)).toBe(SOUNDS[event.colour]);
         }
       });
     for (const type of ['spirit', 'take', 'place', 'card', 'cube', 'refill', 'open', 'swap', 'remove'])
