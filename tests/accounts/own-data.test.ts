@@ -79,7 +79,7 @@ describe('a guest who signs in to an account', () => {
 
     // The old sockets are closed and the guest is gone; the account plays on, the opponent noticed nothing.
     await expect.poll(() => socket.closed).toBe(4401);
-    expect((await guest.get('/api/me')).status).toBe(401);
+    expect((await guest.get<{ user: unknown }>('/api/me')).body.user).toBeNull();
     const recover = await request(url, 'POST', '/api/recover', { code: guest.recovery });
     expect(recover.status).toBe(404);
     const account = Object.assign(Object.create(Client.prototype) as Client, { url, cookie: browser.cookie });
@@ -183,7 +183,7 @@ describe('whoever is forgotten', () => {
     for (const trace of ['Evangeline', 'evangeline-login', 'a word of mine', key.id])
       expect(onDisk()).not.toContain(trace);
     expect(onDisk()).toContain('a word of his');
-    expect((await eve.get('/api/me')).status).toBe(401);
+    expect((await eve.get<{ user: unknown }>('/api/me')).body.user).toBeNull();
     await expect.poll(() => e.closed).toBe(4401);
     expect((await new Person(url).login(key)).status).toBe(400);
     const gone = { login, password: PASSWORD };
@@ -246,6 +246,6 @@ describe('whoever is forgotten', () => {
     await late.must('DELETE', '/api/account');
     const bare = Object.assign(new Person(url), { cookie: guest.cookie });
     await bare.must('DELETE', '/api/account');
-    expect((await bare.ask('GET', '/api/me')).status).toBe(401);
+    expect((await bare.ask('GET', '/api/me')).body).toMatchObject({ user: null });
   });
 });
