@@ -22,7 +22,7 @@ import { type Bench, bench, benches } from './testing.ts';
 import shipped from './weights.json' with { type: 'json' };
 
 /** Enough to drop turns and to keep some, and no more: tests are not there to play well. */
-const FEW = { playouts: 2 };
+const FEW = { playouts: 10 };
 
 function sit({ rules, setup }: Bench, level: string, style: string | null = null): Bot {
   const bot = bots({ rules, setup }, level, style);
@@ -136,7 +136,7 @@ it('is asked whether to put a card away after a turn alone without one', () => {
 
 it('thinks the same twice at a budget of playouts', () => {
   const table = bench(1);
-  const game = () => playOut(table, [sit(table, 'raven')], 'again', { playouts: 8 }).log;
+  const game = () => playOut(table, [sit(table, 'raven')], 'again', { playouts: 14 }).log;
   expect(game()).toEqual(game());
 });
 
