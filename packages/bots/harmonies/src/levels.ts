@@ -15,7 +15,7 @@ export interface Level {
 }
 
 export interface Thoroughness {
-  /** How many candidates are tried. */
+  /** How many candidates are tried at most. */
   readonly played: number;
   /** How many worlds the learned value is worth beside what was tried. */
   readonly opinion: number;
@@ -32,9 +32,9 @@ export const LEVELS: Readonly<Record<Animal, Level>> = {
   owl: { sight: 'learned', width: 12, temperature: 0, search: null },
   raven: {
     sight: 'learned',
-    width: 12,
+    width: 36,
     temperature: 0,
-    search: { played: 32, opinion: 4, turns: [3, 2, 1, 1], width: 0 },
+    search: { played: 64, opinion: 4, turns: [3, 2, 1, 1], width: 0 },
   },
 };
 

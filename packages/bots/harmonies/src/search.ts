@@ -55,14 +55,29 @@ export function searchBest(
 ): Candidate {
   const { played, opinion, turns, width } = search.thoroughness;
   const ahead = turns[search.finder.g.seats - 1]!;
-  const [best] = halve(
-    candidates.slice(0, played),
-    { worth: ({ worth }) => worth, worlds: opinion },
-    (candidate, world) => playCandidate(search, candidate, s, seat, world, ahead, width),
-    dice,
-    watch,
-  );
+  const play = (candidate: Candidate, world: number): number =>
+    playCandidate(search, candidate, s, seat, world, ahead, width);
+  const worlds = affordableWorlds(() => play(candidates[0]!, dice.below(WORLDS)), watch);
+  const tried = Math.max(LEAST_TRIED, Math.min(played, Math.floor(worlds / WORLDS_EACH)));
+  const [best] = halve(candidates.slice(0, tried), { worth: ({ worth }) => worth, worlds: opinion }, play, dice, watch);
   return best!.turn;
+}
+
+const WORLDS = 0x7fffffff;
+/** More candidates are better only where each of them can be tried. */
+const WORLDS_EACH = 2;
+const LEAST_TRIED = 8;
+const GAUGED = 3;
+
+/** How many worlds the rest of the budget is good for, from how long a few take. */
+function affordableWorlds(play: () => void, watch: Stopwatch): number {
+  const before = watch.spent();
+  for (let i = 0; i < GAUGED && watch.spent() < 1; i++) {
+    play();
+    watch.count();
+  }
+  const now = watch.spent();
+  return (GAUGED * (1 - now)) / Math.max(now - before, 1e-9);
 }
 
 /** The whole game after each candidate, for whoever wants to know where the points come from. */
