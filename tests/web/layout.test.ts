@@ -177,7 +177,8 @@ describe('on a phone', () => {
     await press(page, TAKE);
     await page.locator('.eg-turn').waitFor();
     expect(await boxOf(page, '.eg-planet')).toBe(first);
-    await page.locator('.eg-tip .icon-button').dispatchEvent('click');
+    await page.locator('.tip-text').dispatchEvent('click');
+    await page.locator('.tip .icon-button').dispatchEvent('click');
     await press(page, '.seat-card');
     await page.locator('.stage-name').waitFor();
     expect(await boxOf(page, '.eg-planet')).toBe(first);
@@ -187,7 +188,7 @@ describe('on a phone', () => {
   it('every mark and button can be hit by a finger', async () => {
     const { page, context } = await openPhone();
     const small = await page
-      .locator('.eg-space .eg-hit, .eg-dock-hit, .eg-tip button, .eg-slot, .tools > *, .seat-card, .where-more')
+      .locator('.eg-space .eg-hit, .eg-dock-hit, .tip button, .eg-slot, .tools > *, .seat-card, .where-more')
       .evaluateAll((all) =>
         all.flatMap((element) => {
           const { width, height } = element.getBoundingClientRect();

@@ -53,7 +53,7 @@ describe('with the server stopped', () => {
     await page.goto('about:blank');
     await page.goto(address);
     await page.locator('.eg-planet').waitFor();
-    expect(await page.locator('.eg-tip').count()).toBeLessThanOrEqual(1);
+    expect(await page.locator('.tip').count()).toBeLessThanOrEqual(1);
     for (let turn = 1; turn < 400; turn++) {
       if (!(await clickOn(page, turn))) break;
       if (turn % 25 === 0) expect(await tooWide(page)).toBe(0);

@@ -75,9 +75,9 @@ describe('a public table', () => {
     await bob.page.getByRole('button', { name: 'Wirklich aufgeben' }).click();
     await ada.page.getByText('You win!').waitFor();
     const first = ada.page.url();
-    await ada.page.getByRole('button', { name: 'Play again' }).click();
+    await ada.page.locator('.story').getByRole('button', { name: 'Play again' }).click();
     await ada.page.waitForFunction((old) => location.href !== old, first);
-    await bob.page.getByRole('button', { name: 'Noch einmal spielen' }).click();
+    await bob.page.locator('.story').getByRole('button', { name: 'Noch einmal spielen' }).click();
     await bob.page.waitForFunction((path) => location.pathname === path, new URL(ada.page.url()).pathname);
     expect([...ada.problems, ...bob.problems].filter((text) => !text.includes('401'))).toEqual([]);
   });

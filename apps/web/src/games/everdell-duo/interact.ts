@@ -2,9 +2,9 @@
 // twice, or drags.
 import type { Target } from '../../kit/screen/screen.ts';
 import type { Choice } from './choice.ts';
-import { type Way, waysOf } from './prices.ts';
 import { verbOf } from './pending.ts';
 import { begin } from './plan.ts';
+import { type Way, waysOf } from './prices.ts';
 import { cardNumber, cardOfTarget, contentOf, type Table } from './table.ts';
 
 interface Touching {

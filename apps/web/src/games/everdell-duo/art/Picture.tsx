@@ -1,6 +1,6 @@
 // The picture of a card, drawn from the parts of the sheet. Only to be seen.
 import type { CardJson } from '@sunglade/everdell-duo';
-import { BOX, compose, fallback, type Picture as Composed, sceneOf, symbolOf } from './compose.ts';
+import { BOX, type Picture as Composed, compose, fallback, sceneOf, symbolOf } from './compose.ts';
 import { LINES } from './lines.ts';
 
 const composed = new Map<string, Composed>();

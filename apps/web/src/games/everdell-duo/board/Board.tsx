@@ -1,6 +1,7 @@
 // The stage: the meadow that both share, the events, and the cities; on a phone one of them at a time, or the places.
-import { nameOf } from '../../../kit/screen/words.ts';
+
 import { isPhone } from '../../../kit/parts/layout.ts';
+import { nameOf } from '../../../kit/screen/words.ts';
 import type { View } from '../choice.ts';
 import { CardSheet } from '../panels/CardSheet.tsx';
 import { Events } from '../panels/Events.tsx';

@@ -2,6 +2,7 @@
 import { ACTIONS, type Action, type Open, type Own, printStep } from '@sunglade/evergreen';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
+import { Tip } from '../../../kit/parts/Tip.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { seasonEnd } from '../planet/season.ts';
 import { powerUse } from '../prompts.ts';
@@ -12,8 +13,8 @@ import { actionTarget, POWER_TARGET } from '../targets.ts';
 import { Count } from './Count.tsx';
 import { Draft, iconsText } from './Draft.tsx';
 import { DraftFace } from './DraftCard.tsx';
+import { hintOf } from './hint.ts';
 import type { WithWords } from './props.ts';
-import { Tip } from './Tip.tsx';
 import './Bar.css';
 
 function Picture({ action }: { readonly action: Action }) {
@@ -90,12 +91,18 @@ export function Bar(props: PanelProps<Open, Own> & WithWords) {
   const { words, position, seat } = props;
   const turn = turnOf(position);
   const end = seasonEnd(props.ceremony);
+  const hint = hintOf(position);
   if (end) return <Count words={words} position={position} end={end} />;
   const playing =
     position.mine && position.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === position.seat;
   return (
     <div class="eg-bar">
-      <Tip words={words} position={position} />
+      <Tip
+        game="evergreen"
+        title={words.bar.hint}
+        text={hint === null ? null : words.hints[hint]}
+        hide={words.bar.hide}
+      />
       {playing ? <Turn {...props} /> : !position.over && <Draft {...props} />}
     </div>
   );

@@ -1,11 +1,12 @@
 // The own tokens, and at the beginning the choice of a spirit.
 import type { Colour } from '@sunglade/harmonies';
+import { Tip } from '../../../kit/parts/Tip.tsx';
 import { cardName, cardOf, contentOf, GROUP } from '../table.ts';
 import { cardTarget, handTarget } from '../targets.ts';
 import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';
+import { hintOf } from './hint.ts';
 import { classes, type Props, pointing } from './props.ts';
-import { Tip } from './Tip.tsx';
 import { TokenIcon } from './Token.tsx';
 import './Bar.css';
 
@@ -13,9 +14,15 @@ export function Bar(props: Props) {
   const { words, position, seat } = props;
   const { open } = position.view;
   const playing = position.mine && !position.over && open.mover === position.seat && seat === position.seat;
+  const hint = hintOf(position);
   return (
     <div class="hm-bar">
-      <Tip words={words} position={position} />
+      <Tip
+        game="harmonies"
+        title={words.bar.hint}
+        text={hint === null ? null : words.hints[hint]}
+        hide={words.bar.hide}
+      />
       {playing && open.phase === 'spirit' && <Spirits {...props} />}
       {playing && open.phase === 'turn' && (
         <div class="hm-turn">
