@@ -174,6 +174,7 @@ export const de: Messages = {
   backToFirst: (name) => `Zurück zu ${name}`,
   undo: 'Zurücknehmen',
   without: (what) => `ohne ${what}`,
+  skipShow: 'Überspringen',
   pressAgain: 'Noch einmal',
   promptYou: 'Du bist dran.',
   promptWait: (names) => `Warten auf ${and(names)}.`,

@@ -176,6 +176,7 @@ export const en = {
   backToFirst: (name: string) => `Back to ${name}`,
   undo: 'Undo',
   without: (what: string) => `without ${what}`,
+  skipShow: 'Skip',
   pressAgain: 'Press again',
   promptYou: 'Your turn.',
   promptWait: (names: readonly string[]) => `Waiting for ${and(names)}.`,

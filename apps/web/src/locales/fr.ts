@@ -174,6 +174,7 @@ export const fr: Messages = {
   backToFirst: (name) => `Revenir à ${name}`,
   undo: 'Annuler',
   without: (what) => `sans ${what}`,
+  skipShow: 'Passer',
   pressAgain: 'Appuyez encore',
   promptYou: 'À vous de jouer.',
   promptWait: (names) => `En attente ${and(names.map(de))}.`,

@@ -5,11 +5,13 @@ export function celebrate(ms: number): Promise<void> {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       clearTimeout(timer);
       removeEventListener('pointerdown', end, true);
+      removeEventListener('click', end, true);
       removeEventListener('keydown', end, true);
       resolve();
     };
     const timer = setTimeout(end, ms);
     addEventListener('pointerdown', end, true);
+    addEventListener('click', end, true);
     addEventListener('keydown', end, true);
   });
 }

@@ -147,14 +147,26 @@ export function Bar({ model }: { readonly model: TableModel }) {
   const screen = model.screen.value;
   const { status, you } = model.shown.value;
   const live = model.replay.value === null;
+  const celebrates = model.ceremony.value !== null;
   return (
     <section class="panel bar" aria-label={t('yourMove')}>
       <Why model={model} />
-      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}`}>{model.liftedText.value ?? promptOf(model)}</p>
+      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}`}>
+        {celebrates ? '' : (model.liftedText.value ?? promptOf(model))}
+      </p>
       <div class="bar-do">
         {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>
-      {live && status === 'playing' && (you === 0 ? <SeenFrom model={model} /> : <End model={model} />)}
+      {celebrates ? (
+        <div class="bar-end">
+          {/* Any press ends it; this one says so. */}
+          <button type="button" class="btn quiet">
+            {t('skipShow')}
+          </button>
+        </div>
+      ) : (
+        live && status === 'playing' && (you === 0 ? <SeenFrom model={model} /> : <End model={model} />)
+      )}
     </section>
   );
 }
