@@ -53,7 +53,7 @@ const tasks = {
   test: {
     about: 'unit tests; names of files or folders narrow them',
     timed: true,
-    run: (context) => tests(context, 'unit'),
+    run: (context) => tests(context, 'unit*'),
   },
   'test:system': { about: 'tests with a real browser, database and faults', timed: true, run: systemTests },
   'test:all': {
@@ -62,7 +62,7 @@ const tasks = {
     run: async (context) => {
       const ends = [
         await run(context.node, ['scripts/check/main.ts']),
-        await tests(context, 'unit'),
+        await tests(context, 'unit*'),
         await systemTests(context),
       ];
       return ends.find(failed) ?? OK;

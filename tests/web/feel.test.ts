@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from './browser.ts';
-import { answered, firstOf, myTurn, press } from './driver.ts';
+import { firstOf, myTurn, press } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
 
 let browser: Browser;
@@ -253,23 +254,11 @@ describe('dragging', () => {
 });
 
 describe('the story of the end', () => {
-  /** Presses whatever is lit until the game is over. */
-  async function playToEnd(page: Page): Promise<void> {
-    const lit = ['.eg-life .eg-space.may', '[data-take]', '.eg-slot.may', '.eg-act.may', '.bar .primary[data-step]'];
-    for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
-      const all = page.locator(await firstOf(page, lit));
-      const one = all.nth((i * 7) % (await all.count()));
-      await answered(page, () => one.dispatchEvent('click'));
-    }
-  }
-
   it('tells the seasons apart, in a drawing without overlaps and in figures that add up', async () => {
     const { page, context } = await visit(browser, { url: server.url, size: 'phone', lang: 'de' });
-    await page.goto('/new/evergreen');
-    await page.locator('.new-form input[name="seats"]').first().check({ force: true });
-    await page.locator('.new-form [type="submit"]').click();
-    await page.locator('.eg-slot.may').first().waitFor();
-    await playToEnd(page);
+    await page.goto('/about');
+    await keepTables(page, [await makeTable({ id: 'a-game-that-is-over', seats: 1 })]);
+    await page.goto('/play/evergreen/a-game-that-is-over');
     const labels = page.locator('.course-label');
     await labels.first().waitFor();
     for (const [width, root, names] of [

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Size, visit } from './browser.ts';
 import { answered, deliberate, firstOf, myTurn, press, turnOf } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
 
@@ -259,7 +260,10 @@ describe('the points of a game', () => {
 
   it('stand in the season card while it is played, and in one order when it is over', async () => {
     const { page, context } = await visit(browser, { url: server.url });
-    await page.goto('/play/evergreen');
+    await page.goto('/about');
+    const nearTheEnd = ({ season }: { season: string }): boolean => season === 'winter';
+    await keepTables(page, [await makeTable({ id: 'near-the-end', until: nearTheEnd })]);
+    await page.goto('/play/evergreen/near-the-end');
     const over = 'dialog .story';
     let seen = 0;
     for (let i = 0; (await myTurn(page)) === 'mine'; i++) {
