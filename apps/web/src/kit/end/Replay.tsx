@@ -6,9 +6,11 @@ import { t } from '../../locales/index.ts';
 import { packRecord, recordLink } from '../../session/share.ts';
 import { CopyLink } from '../../shell/CopyLink.tsx';
 import type { TableModel } from '../model/model.ts';
+import { plainText } from '../screen/words.ts';
 import './Replay.css';
 
 const BEAT = 900;
+const SPEEDS = [1, 2, 4, 0.5] as const;
 
 /** A link that shows this moment: a finished match travels inside it, a running one is looked up. */
 async function linkTo(model: TableModel, at: number): Promise<string> {
@@ -19,20 +21,42 @@ async function linkTo(model: TableModel, at: number): Promise<string> {
   return `${location.origin}/t/${model.shown.value.id}?at=${at}`;
 }
 
+/** Where the parts of the game begin, over the slider. */
+function Chapters({ model, last }: { readonly model: TableModel; readonly last: number }) {
+  const begins = model.log.value.filter(({ said }) => said.tone === 'chapter');
+  return (
+    <span class="replay-chapters" aria-hidden="true">
+      {begins.map(({ key, line, said }) => (
+        <button
+          type="button"
+          key={key}
+          tabIndex={-1}
+          title={plainText(said.bits, model.shown.value.chairs)}
+          style={{ left: `${(100 * (line - 1)) / Math.max(1, last - 1)}%` }}
+          onClick={() => void model.look(line)}
+        />
+      ))}
+    </span>
+  );
+}
+
 export function Replay({ model }: { readonly model: TableModel }) {
-  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const replay = model.replay.value;
+  const runs = model.runs.value;
+  const playing = runs !== 'no';
   const at = replay?.at ?? 0;
   const last = replay?.past.length ?? 0;
   useEffect(() => {
     if (!playing) return;
-    if (at >= last) {
-      setPlaying(false);
+    if (at >= last && runs === 'stays') {
+      model.runs.value = 'no';
       return;
     }
-    const timer = setTimeout(() => void model.look(at + 1), mayMove() ? BEAT : BEAT * 1.5);
+    const next = at < last ? at + 1 : null;
+    const timer = setTimeout(() => void model.look(next), (mayMove() ? BEAT : BEAT * 1.5) / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, last, model]);
+  }, [runs, at, last, speed, model]);
   if (!replay) return null;
   const shareable = model.session.kind === 'remote' || model.shown.value.status === 'over';
   const step = (icon: string, label: string, to: number) => (
@@ -56,31 +80,42 @@ export function Replay({ model }: { readonly model: TableModel }) {
         aria-label={playing ? t('replayPause') : t('replayPlay')}
         onClick={() => {
           if (!playing && at >= last) void model.look(1);
-          setPlaying(!playing);
+          model.runs.value = playing ? 'no' : 'stays';
         }}
       >
         <Icon id={playing ? 'i-pause' : 'i-play'} />
       </button>
       {step('i-next', t('replayNext'), at + 1)}
       {step('i-last', t('replayLast'), at === last ? last + 1 : last)}
-      <label class="replay-slider">
-        <span class="unseen">{t('replayAt', at, last)}</span>
-        <input
-          type="range"
-          min={1}
-          max={last}
-          value={at}
-          aria-valuetext={t('replayAt', at, last)}
-          onInput={(event) => void model.look(Number(event.currentTarget.value))}
-        />
-      </label>
+      <div class="replay-slider">
+        <label>
+          <span class="unseen">{t('replayAt', at, last)}</span>
+          <input
+            type="range"
+            min={1}
+            max={last}
+            value={at}
+            aria-valuetext={[model.screen.value.moment(model.position.value), t('replayAt', at, last)].join(' – ')}
+            onInput={(event) => void model.look(Number(event.currentTarget.value))}
+          />
+        </label>
+        <Chapters model={model} last={last} />
+      </div>
       <span class="replay-count" aria-hidden="true">
         {at} / {last}
       </span>
+      <button
+        type="button"
+        class="icon-button replay-speed"
+        aria-label={t('replaySpeed', speed)}
+        onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
+      >
+        {speed === 0.5 ? '½' : speed}×
+      </button>
       {shareable && <CopyLink label={t('shareMove')} link={() => linkTo(model, at)} compact />}
-      <button type="button" class="btn quiet" onClick={() => void model.look(null)}>
+      <button type="button" class="btn quiet replay-leave" onClick={() => void model.look(null)}>
         <Icon id="i-close" />
-        {t('replayLeave')}
+        <span class="leave-word">{t('replayLeave')}</span>
       </button>
     </section>
   );

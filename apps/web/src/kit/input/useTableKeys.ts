@@ -28,6 +28,7 @@ export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
         // A key that is held down is one press.
         if (model.done.value && !event.repeat) model.finish();
       } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
+      else if (key === 's') void model.showAgain();
       else if (key === 'l') onLog();
       else if (key === 'm') change({ sound: !settings.value.sound });
       else if (key === 'escape') {

@@ -16,19 +16,14 @@ import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
 import { createPosition, foreseeAll } from '../screen/position.ts';
-import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
+import type { Ceremony, Motion, Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { celebrate } from './ceremony.ts';
 import { placesOf, runMotions } from './motion.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
-
-/** One event of the match, with the standing line it belongs to. */
-interface Told {
-  readonly line: number;
-  readonly seat: number;
-  readonly event: Json;
-}
+import { Told } from './told.ts';
+import { Why } from './why.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -59,8 +54,12 @@ export class TableModel {
   /** What the others have changed since the viewer's latest step. */
   readonly #fresh = signal<ReadonlySet<Target>>(NONE);
   /** What has a ring around it. */
-  readonly marked = computed(() => (this.#named.value.size > 0 ? this.#named.value : this.#fresh.value));
-  readonly why = signal<Reason | null>(null);
+  readonly marked = computed(() => {
+    if (this.#named.value.size > 0) return this.#named.value;
+    const at = this.replay.value?.at;
+    if (at === undefined) return this.#fresh.value;
+    return new Set(this.log.value.flatMap(({ line, said }) => (line === at ? (said.targets ?? []) : [])));
+  });
   /** What is celebrated now; a press or Escape ends it. */
   readonly ceremony = signal<Ceremony | null>(null);
   readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
@@ -69,25 +68,25 @@ export class TableModel {
   readonly asked = signal<number | null>(null);
   /** The past with its pictures, and the line that is looked at; null while the table is live. */
   readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
-  readonly #told = signal<readonly Told[]>([]);
+  /** Whether the replay goes on by itself: to stay at its end, or to go back to the game from there. */
+  readonly runs = signal<'no' | 'stays' | 'returns'>('no');
+  readonly #told: Told;
+  readonly #why: Why;
   readonly #pending = signal<Position | null>(null);
   /** How many requests have not been answered yet. */
   readonly #sent = signal(0);
   readonly #queue: News[] = [];
   readonly #taps = new Taps();
-  /** The step that `why` is about. */
-  #refused: { readonly step: string; readonly code: string } | null = null;
   readonly #showing = signal(false);
-  #reading = false;
-  #stale = false;
   #stop: () => void;
-  readonly #stepsOfTarget = new Map<number, Map<Target, string[]>>();
 
   constructor(session: Session, seen: Seen, game: AnyGame, setup: Setup, screen: Screen) {
     this.session = session;
     this.game = game;
     this.setup = setup;
     this.rules = game.bind(setup);
+    this.#told = new Told(session);
+    this.#why = new Why(this.rules);
     this.screen = signal(screen);
     // More may have happened while the game and its screen were loaded.
     this.shown = signal(session.seen.peek() ?? seen);
@@ -95,7 +94,12 @@ export class TableModel {
       this.#queue.push(news);
       void this.#showNews();
     });
-    void this.#readPast();
+    void this.#told.read();
+  }
+
+  /** Why what was tried last is not allowed. */
+  get why(): Signal<Reason | null> {
+    return this.#why.reason;
   }
 
   /** The own seat that has to act, else the first own one; a spectator looks over the shoulder of the first. */
@@ -109,23 +113,7 @@ export class TableModel {
   /** What is drawn: live, or the moment of the replay. */
   readonly position = computed<Position>(() => {
     const replay = this.replay.value;
-    const view = replay?.past[replay.at - 1]?.view;
-    if (!replay || !view) return this.live.value;
-    const { chairs, you } = this.shown.value;
-    const { game, setup, rules } = this;
-    const over = replay.at === replay.past.length && this.shown.value.status === 'over';
-    return createPosition({
-      game,
-      setup,
-      rules,
-      view,
-      chairs,
-      you,
-      seat: this.seat.value,
-      acting: NOBODY,
-      over,
-      live: false,
-    });
+    return (replay && this.#momentOf(replay.past, replay.at)) ?? this.live.value;
   });
 
   readonly targets = computed<ReadonlyMap<Target, readonly string[]>>(() => {
@@ -156,7 +144,7 @@ export class TableModel {
   readonly log = computed<readonly LogLine[]>(() => {
     const screen = this.screen.value;
     const position = this.#standOf(this.shown.value);
-    return this.#told.value.flatMap(({ line, seat: one, event }, i) => {
+    return this.#told.events.value.flatMap(({ line, seat: one, event }, i) => {
       const said = screen.say(event, position);
       return said ? [{ key: `${line}-${i}`, line, seat: one, said }] : [];
     });
@@ -281,27 +269,71 @@ export class TableModel {
   undo = (): void => this.act('!undo');
 
   say(refusal: Parameters<typeof reasonOf>[2], step?: string): void {
-    this.#refused = step === undefined ? null : { step, code: refusal.code };
     const reason = reasonOf(this.game, this.screen.value, refusal);
     playSound('no');
-    this.why.value = reason;
+    this.#why.say(reason, step === undefined ? null : { step, code: refusal.code });
     this.narration.value = reason.text;
   }
 
-  /** Begins or leaves the replay; `at` counts the lines that are shown. */
+  /** Begins or leaves the replay; `at` counts the lines that are shown. The next line is shown with its motion. */
   async look(at: number | null): Promise<void> {
     if (at === null) {
-      this.replay.value = null;
+      batch(() => {
+        if (this.runs.value === 'returns') this.focus.value = null;
+        this.replay.value = null;
+        this.runs.value = 'no';
+      });
       return;
     }
-    const past = this.replay.value?.past ?? (await this.session.past(true));
-    if (past.length > 0) this.replay.value = { past, at: Math.max(1, Math.min(at, past.length)) };
+    const before = this.replay.value;
+    const past = before?.past ?? (await this.session.past(true));
+    if (past.length === 0) return;
+    const to = Math.max(1, Math.min(at, past.length));
+    const position = this.#momentOf(past, to);
+    const events = before && to === before.at + 1 && position && mayMove() ? (past[to - 1]?.events ?? []) : [];
+    await this.#move(position ? events.flatMap((event) => this.screen.value.motion(event, position)) : [], () => {
+      this.replay.value = { past, at: to };
+      // What others did is watched on their boards.
+      const actor = past[to - 1]?.seat ?? this.seat.value;
+      if (this.runs.value === 'returns') this.focus.value = actor === this.seat.value ? null : actor;
+    });
+    this.narration.value = this.log.value
+      .filter(({ line }) => line === to)
+      .map(({ said }) => plainText(said.bits, this.shown.value.chairs))
+      .join(' ');
   }
+
+  /** The line after which others have acted; null if nobody has since the viewer's latest step. */
+  readonly sinceLine = computed<number | null>(() => {
+    const { you, status } = this.shown.value;
+    const lines = this.log.value;
+    const mine = lines.findLast(({ seat: one }) => hasSeat(you, seat(one)))?.line ?? 0;
+    return status === 'playing' && you !== 0 && (lines.at(-1)?.line ?? 0) > mine ? Math.max(1, mine) : null;
+  });
+
+  /** Shows once more what the others have done since the viewer's latest step, and comes back. */
+  showAgain = async (): Promise<void> => {
+    const from = this.sinceLine.value;
+    if (from === null) return;
+    await this.look(from);
+    if (this.replay.value) this.runs.value = 'returns';
+  };
 
   close(): void {
     this.#stop();
     this.#taps.close();
     this.session.close();
+  }
+
+  /** The table after so many lines, to be looked at only. */
+  #momentOf(past: readonly Past[], at: number): Position | null {
+    const view = past[at - 1]?.view;
+    if (!view) return null;
+    const { chairs, you, status } = this.shown.value;
+    const { game, setup, rules } = this;
+    const over = at === past.length && status === 'over';
+    const one = this.seat.value;
+    return createPosition({ game, setup, rules, view, chairs, you, seat: one, acting: NOBODY, over, live: false });
   }
 
   #standOf(seen: Seen): Position {
@@ -312,82 +344,21 @@ export class TableModel {
     return createPosition({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
   }
 
-  /** An answer that is no longer true is taken away; one that still is may be read to its end. */
-  #forgetWhy(position: Position): void {
-    const refused = this.#refused;
-    if (refused && position.refuse(refused.step)?.code === refused.code) return;
-    this.#refused = null;
-    this.why.value = null;
-  }
-
   /** Says why the turn cannot be ended now. */
   #sayMissing(): void {
-    for (let step = 0; step < this.rules.stepLimit && !this.replay.value; step++) {
-      const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
-      const refusal = this.screen.value.isDone(text) ? this.position.value.refuse(text) : null;
-      if (!refusal) continue;
-      this.say(refusal, text);
-      return;
-    }
-    this.say({ code: this.replay.value ? 'not-in-replay' : 'not-done' });
+    const step = this.replay.value ? undefined : this.#why.done(this.screen.value, this.position.value);
+    const refusal = step === undefined ? null : this.position.value.refuse(step);
+    this.say(refusal ?? { code: this.replay.value ? 'not-in-replay' : 'not-done' }, refusal ? step : undefined);
   }
 
   #explain(target: Target): void {
-    const position = this.position.value;
     if (this.replay.value) {
       this.say({ code: 'not-in-replay' });
       return;
     }
-    const steps = this.#stepsOn(target, position.seat);
-    const meant = this.screen.value.likely?.(target, steps, position) ?? steps[0];
-    if (meant === undefined) return;
-    const refusal = position.refuse(meant);
-    if (refusal) this.say(refusal, meant);
-  }
-
-  /** Every step there could ever be on a target. */
-  #stepsOn(target: Target, one: number): readonly string[] {
-    let map = this.#stepsOfTarget.get(one);
-    if (!map) {
-      map = new Map();
-      for (let step = 0; step < this.rules.stepLimit; step++) {
-        const text = this.rules.print(step as Parameters<AnyRules['print']>[0]);
-        const where = this.screen.value.target(text, one);
-        if (where === null) continue;
-        const steps = map.get(where);
-        if (steps) steps.push(text);
-        else map.set(where, [text]);
-      }
-      this.#stepsOfTarget.set(one, map);
-    }
-    return map.get(target) ?? [];
-  }
-
-  /** Reads the whole past; what happens meanwhile is in a newer one, so it is read again. */
-  async #readPast(): Promise<void> {
-    this.#stale = true;
-    if (this.#reading) return;
-    this.#reading = true;
-    let past: readonly Past[] = [];
-    while (this.#stale) {
-      this.#stale = false;
-      past = await this.session.past(false);
-    }
-    this.#reading = false;
-    this.#told.value = past.flatMap(({ seat: one, events }, line) =>
-      events.map((event) => ({ line: line + 1, seat: one, event })),
-    );
-  }
-
-  /** Adds what was heard to the log; a past that was read meanwhile may have it already. */
-  #tell(heard: News['heard'], lines: number): void {
-    const last = this.#told.value.at(-1)?.line ?? 0;
-    const steps = heard.filter((one) => one.kind === 'step');
-    const fresh = steps.flatMap((one, i) => {
-      const line = lines - steps.length + i + 1;
-      return line > last ? one.events.map((event) => ({ line, seat: one.seat, event })) : [];
-    });
-    if (fresh.length > 0) this.#told.value = [...this.#told.value, ...fresh];
+    const step = this.#why.meant(this.screen.value, target, this.position.value);
+    const refusal = step === undefined ? null : this.position.value.refuse(step);
+    if (refusal) this.say(refusal, step);
   }
 
   async #showNews(): Promise<void> {
@@ -404,28 +375,32 @@ export class TableModel {
     const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
     const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
     if (moves) await this.#celebrate(events, position);
-    const places = placesOf(motions);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
     const lines = after.counts.reduce((sum, count) => sum + count, 0);
-    batch(() => {
+    const change = (): void => {
       this.#pending.value = null;
       this.shown.value = after;
       this.pointed.value = null;
-      if (heard.length > 0) this.#forgetWhy(position);
-      if (this.#reading || heard.length === 0 || heard.some((one) => one.kind === 'struck')) void this.#readPast();
-      else this.#tell(heard, lines);
-    });
-    this.#ring(heard, position);
-    const said = events.flatMap((event) => {
-      const sentence = screen.say(event, position);
-      return sentence ? [plainText(sentence.bits, after.chairs)] : [];
-    });
-    if (said.length > 0) this.narration.value = said.join(' ');
+      if (heard.length > 0) this.#why.forget(position);
+      this.#told.hear(heard, lines);
+      this.#ring(heard, position);
+      const said = events.flatMap((event) => {
+        const sentence = screen.say(event, position);
+        return sentence ? [plainText(sentence.bits, after.chairs)] : [];
+      });
+      if (said.length > 0) this.narration.value = said.join(' ');
+    };
     this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
-    if (motions.length > 0) {
-      await new Promise(requestAnimationFrame);
-      await runMotions(motions, places);
-    }
+    await this.#move(motions, change);
+  }
+
+  /** Changes the picture, and moves what has changed from where it was. */
+  async #move(motions: readonly Motion[], change: () => void): Promise<void> {
+    const places = placesOf(motions);
+    batch(change);
+    if (motions.length === 0) return;
+    await new Promise(requestAnimationFrame);
+    await runMotions(motions, places);
   }
 
   /** Rings what others have changed, until the viewer acts. */

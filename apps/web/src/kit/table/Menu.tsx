@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
 import './Menu.css';
 
-const KEYS = ['?', 'U', 'Enter', 'R', 'L', 'M', '1–4', 'Esc'] as const;
+const KEYS = ['?', 'U', 'Enter', 'R', 'S', 'L', 'M', '1–4', 'Esc'] as const;
 
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const about: Readonly<Record<(typeof KEYS)[number], string>> = {
@@ -15,6 +15,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     U: t('keyUndo'),
     Enter: t('keyDone'),
     R: t('keyReplay'),
+    S: t('showAgain'),
     L: t('keyLog'),
     M: t('keyMute'),
     '1–4': t('keySeat'),

@@ -12,8 +12,11 @@ export function Log({ model }: { readonly model: TableModel }) {
   const at = model.replay.value?.at ?? null;
   useEffect(() => {
     const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [lines.length]);
+    if (!element) return;
+    // It follows the replay, and the game otherwise.
+    const now = element.querySelector<HTMLElement>('.now');
+    element.scrollTop = now ? now.offsetTop - element.clientHeight / 2 : element.scrollHeight;
+  }, [lines.length, at]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol class="log-lines" ref={list} tabIndex={0} aria-label={t('log')}>

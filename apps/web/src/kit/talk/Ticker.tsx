@@ -1,4 +1,4 @@
-// The newest sentence, always in view; the whole log opens from it.
+// The newest sentence, always in view. The whole log opens from it, and what others have done can be seen again.
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -17,13 +17,25 @@ export function Ticker({ model, open, onOpen }: TickerProps) {
   const lines = at === undefined ? model.log.value : model.log.value.filter(({ line }) => line <= at);
   const newest = lines.at(-1);
   return (
-    <button type="button" class="panel ticker" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
-      <Icon id="i-history" />
-      <span class={`ticker-text tone-${newest?.said.tone ?? 'plain'}`}>
-        {newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}
-      </span>
-      <span class="unseen">{t('log')}</span>
-      <Icon id="i-up" class="ticker-up" />
-    </button>
+    <div class="panel ticker">
+      <button type="button" class="ticker-open" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
+        <span class={`ticker-text tone-${newest?.said.tone ?? 'plain'}`}>
+          <span>{newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}</span>
+        </span>
+        <span class="unseen">{t('log')}</span>
+        <Icon id="i-up" class="ticker-up" />
+      </button>
+      {at === undefined && model.sinceLine.value !== null && (
+        <button
+          type="button"
+          class="ticker-again"
+          aria-label={t('showAgain')}
+          title={t('showAgain')}
+          onClick={() => void model.showAgain()}
+        >
+          <Icon id="i-play" />
+        </button>
+      )}
+    </div>
   );
 }
