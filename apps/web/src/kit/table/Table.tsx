@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { change, isNight, settings } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
+import { SettingsForm } from '../../shell/SettingsForm.tsx';
 import { Replay } from '../end/Replay.tsx';
 import { Story } from '../end/Story.tsx';
 import { useTableKeys } from '../input/useTableKeys.ts';
@@ -15,6 +16,7 @@ import { isPhone, layout } from '../parts/layout.ts';
 import { ConnectionNotice } from '../parts/Notice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useLater } from '../parts/useLater.ts';
+import { Rules } from '../rules/Rules.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
 import { nameOf } from '../screen/words.ts';
 import { Moment, ScoreSheets, SeatPoints } from '../seats/Score.tsx';
@@ -41,7 +43,7 @@ interface TableProps {
 /** What covers the table. */
 type Open = 'menu' | 'keys' | 'story' | null;
 /** What is read beside the game; `more` is what a phone has no room for. */
-type Beside = 'log' | 'score' | 'chat' | 'more' | null;
+type Beside = 'log' | 'score' | 'chat' | 'rules' | 'settings' | 'more' | null;
 
 interface ToolsProps {
   readonly model: TableModel;
@@ -196,12 +198,14 @@ const panelsOf = (model: TableModel): string =>
 interface BesideProps {
   readonly model: TableModel;
   readonly which: Beside;
+  /** The rule in question. */
+  readonly clause: string;
   /** What a phone keeps in the sheet behind its header. */
   readonly hidden: readonly string[];
   readonly onClose: () => void;
 }
 
-function BesideTheGame({ model, which, hidden, onClose }: BesideProps) {
+function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
   const titleOf = (id: string): string => model.screen.value.panels.find((panel) => panel.id === id)?.title ?? id;
   switch (which) {
     case null:
@@ -216,6 +220,18 @@ function BesideTheGame({ model, which, hidden, onClose }: BesideProps) {
       return (
         <Sheet id="chat" title={t('chat')} onClose={onClose}>
           <Chat model={model} />
+        </Sheet>
+      );
+    case 'rules':
+      return (
+        <Sheet id="rules" title={t('rules')} onClose={onClose}>
+          <Rules model={model} clause={clause} />
+        </Sheet>
+      );
+    case 'settings':
+      return (
+        <Sheet id="settings" title={t('settings')} onClose={onClose}>
+          <SettingsForm />
         </Sheet>
       );
     case 'score':
@@ -238,6 +254,7 @@ export function TableView({ model, again }: TableProps) {
   const [tab, setTab] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [beside, setBeside] = useState<Beside>(null);
+  const [clause, setClause] = useState('');
   const screen = model.screen.value;
   const ids = useComputed(() => panelsOf(model))
     .value.split(' ')
@@ -250,11 +267,26 @@ export function TableView({ model, again }: TableProps) {
   const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
   const drawn = useLater(4);
   const toggle = (which: Beside) => (): void => setBeside((now) => (now === which ? null : which));
+  /** The rules and the settings open beside the game, wherever they are named; in a new tab if that is what was wanted. */
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const { pathname, hash } = new URL(link.href);
+    const rules = pathname.startsWith('/rules/') || (link.getAttribute('href')?.startsWith('#') ?? false);
+    if (!rules && pathname !== '/settings') return;
+    event.preventDefault();
+    setOpen(null);
+    setBeside(rules ? 'rules' : 'settings');
+    if (rules) setClause(decodeURIComponent(hash.slice(1)));
+  };
   useTableKeys(model, { onHelp: () => setOpen('keys'), onLog: toggle('log') });
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link is pressed by keys, too
     <div
       class="table"
+      onClick={follow}
       data-game={model.game.id}
       data-layout={layout.value}
       data-seats={model.rules.seats}
@@ -312,6 +344,7 @@ export function TableView({ model, again }: TableProps) {
       <BesideTheGame
         model={model}
         which={beside}
+        clause={clause}
         hidden={phone ? panels.filter((panel) => panel.phone === 'sheet').map(({ id }) => id) : []}
         onClose={() => setBeside(null)}
       />

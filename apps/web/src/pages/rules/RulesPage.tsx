@@ -2,14 +2,14 @@
 import { loadGame, newestRules } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { isPhone } from '../../kit/parts/phone.ts';
+import { Clauses } from '../../kit/rules/Clauses.tsx';
+import { type Chapter, chaptersOf } from '../../kit/rules/chapters.ts';
 import type { GameWords } from '../../kit/screen/screen.ts';
-import { humanise } from '../../locales/humanise.ts';
 import { spoken, t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Lost } from '../Lost.tsx';
 import { loadScreen } from '../load.ts';
-import { type Chapter, chaptersOf } from './chapters.ts';
 import { Guide } from './Guide.tsx';
 import '../lists.css';
 import './rules.css';
@@ -26,29 +26,6 @@ function reveal(id: string): void {
   const element = id ? document.getElementById(id) : null;
   element?.closest('details')?.setAttribute('open', '');
   element?.scrollIntoView();
-}
-
-interface ClausesProps {
-  readonly ids: readonly string[];
-  readonly words: GameWords;
-  /** The clause that the address names. */
-  readonly here: string;
-  readonly Title: 'h3' | 'h4';
-}
-
-function Clauses({ ids, words, here, Title }: ClausesProps) {
-  return (
-    <div class="clauses">
-      {ids.map((id) => (
-        <section key={id} class={id === here ? 'clause named' : 'clause'} id={id}>
-          <Title>
-            <a href={`#${id}`}>{words.clauses[id]?.title ?? humanise(id)}</a>
-          </Title>
-          {words.clauses[id] && <p>{words.clauses[id]?.text}</p>}
-        </section>
-      ))}
-    </div>
-  );
 }
 
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {

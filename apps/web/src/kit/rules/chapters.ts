@@ -1,4 +1,4 @@
-import type { GameWords } from '../../kit/screen/screen.ts';
+import type { GameWords } from '../screen/screen.ts';
 
 export interface Chapter {
   /** Its address on the page; null for clauses that belong to no part. */

@@ -1,0 +1,61 @@
+// The rules beside the game: at the clause in question, and what a word is about.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../art/Icon.tsx';
+import { t } from '../../locales/index.ts';
+import type { TableModel } from '../model/model.ts';
+import { rulesLink } from '../screen/rules-link.ts';
+import { Clauses } from './Clauses.tsx';
+import { chaptersOf } from './chapters.ts';
+import './Rules.css';
+
+interface RulesProps {
+  readonly model: TableModel;
+  /** The clause in question; empty for none. */
+  readonly clause: string;
+}
+
+export function Rules({ model, clause }: RulesProps) {
+  const [wanted, setWanted] = useState('');
+  const element = useRef<HTMLDivElement>(null);
+  const { words } = model.screen.value;
+  useEffect(() => {
+    setWanted('');
+    element.current?.querySelector('.clause.named')?.scrollIntoView({ block: 'start' });
+  }, [clause]);
+  const has = (text: string): boolean => text.toLowerCase().includes(wanted.trim().toLowerCase());
+  const matches = (id: string): boolean => has(`${words.clauses[id]?.title} ${words.clauses[id]?.text}`);
+  const chapters = chaptersOf(model.game.clauses.all, words.chapters)
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(matches) }))
+    .filter(({ clauses }) => clauses.length > 0);
+  return (
+    <div class="rules-sheet" ref={element}>
+      <div class="rules-find">
+        <input
+          type="search"
+          aria-label={t('rulesFind')}
+          placeholder={t('rulesFind')}
+          value={wanted}
+          onInput={(event) => setWanted(event.currentTarget.value)}
+        />
+        <a
+          class="icon-button"
+          href={rulesLink(model.game)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('rulesPage')}
+          // The table opens links to the rules here; this one leads out.
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Icon id="i-book" />
+        </a>
+      </div>
+      {chapters.length === 0 && <p role="status">{t('rulesNone')}</p>}
+      {chapters.map(({ id, title, clauses }) => (
+        <section key={id ?? 'first'}>
+          {title && <h3>{title}</h3>}
+          <Clauses ids={clauses} words={words} here={clause} Title="h4" />
+        </section>
+      ))}
+    </div>
+  );
+}
