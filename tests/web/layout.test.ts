@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { launch, visit } from './browser.ts';
+import { LANGS, launch, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -152,6 +152,61 @@ for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAME
     });
   });
 }
+
+/** Words that are cut off by a box around them; what scrolls can be read to its end. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = new Set<string>();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.nodeValue?.trim() || !parent || parent.closest('.unseen, [hidden], title')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (box instanceof SVGElement || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        // From here on it may be somewhere else in what scrolls.
+        if ([overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')) break;
+        const edge = box.getBoundingClientRect();
+        // Only for who listens.
+        if (edge.width <= 1 || edge.height <= 1) break;
+        const inside = (line: DOMRect): boolean =>
+          line.left >= edge.left - 1.5 &&
+          line.right <= edge.right + 1.5 &&
+          (line.top + line.bottom) / 2 >= edge.top &&
+          (line.top + line.bottom) / 2 <= edge.bottom;
+        if (lines.every(inside)) continue;
+        cut.add(`“${node.nodeValue}” in ${parent.getAttribute('class')}, by ${box.getAttribute('class')}`);
+        break;
+      }
+    }
+    return [...cut];
+  });
+
+describe.each(LANGS.map((lang) => ({ lang })))('in $lang', ({ lang }) => {
+  it.each(Object.entries(GAMES))('no word of %s is cut off at any size', async (game, { seats, steps, moves }) => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'desktop', lang });
+    await page.goto('/about');
+    const id = `table-in-${lang}`;
+    await keepTables(page, [await makeTable({ game, seats: seats.at(-1) ?? 2, id, steps })]);
+    await page.goto(`/play/${game}/${id}`);
+    await page.locator('.ticker').waitFor();
+    const found: string[] = [];
+    for (let press = 0; press < 3; press++) {
+      await myTurn(page);
+      for (const size of SIZES) {
+        await resize(page, size);
+        for (const one of await cutOff(page)) found.push(`${size.width} × ${size.height}, ${press}: ${one}`);
+      }
+      const lit = await firstOf(page, moves);
+      await answered(page, () => page.locator(lit).first().dispatchEvent('click'));
+    }
+    expect(found.join('\n')).toBe('');
+    await context.close();
+  });
+});
 
 const CARD = '.eg-slot.may';
 const TAKE = '[data-take]';

@@ -243,7 +243,7 @@ export const words: EvergreenWords = {
     ),
     opponentTakes: (card, why, tied) =>
       bits`Der Solo-Gegner nimmt ${card}: ${why}${tied ? '; von mehreren die nächste am Stapel' : ''}.`,
-    tokenPlaced: (card) => bits`Der Startmarker liegt auf ${card}.`,
+    tokenPlaced: (card) => bits`Startmarker: ${card}.`,
     tokenTaken: told(
       (du) => bits`${du('Du')} nimmst den Startmarker.`,
       (who) => bits`${who} nimmt den Startmarker.`,

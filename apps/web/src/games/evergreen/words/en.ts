@@ -245,7 +245,7 @@ export const words: EvergreenWords = {
     ),
     opponentTakes: (card, why, tied) =>
       bits`The opponent took ${card}: ${why}${tied ? ', the leftmost of several' : ''}.`,
-    tokenPlaced: (card) => bits`The First Player token lies on ${card}.`,
+    tokenPlaced: (card) => bits`First Player token: ${card}.`,
     tokenTaken: told(
       (you) => bits`${you('You')} took the First Player token.`,
       (who) => bits`${who} took the First Player token.`,

@@ -244,7 +244,7 @@ export const words: EvergreenWords = {
     ),
     opponentTakes: (card, why, tied) =>
       bits`Le joueur virtuel prend ${card} : ${why}${tied ? ' ; de plusieurs, la plus à gauche' : ''}.`,
-    tokenPlaced: (card) => bits`Le jeton Premier Joueur est posé sur ${card}.`,
+    tokenPlaced: (card) => bits`Jeton Premier Joueur : ${card}.`,
     tokenTaken: told(
       (vous) => bits`${vous('Vous')} prenez le jeton Premier Joueur.`,
       (who) => bits`${who} prend le jeton Premier Joueur.`,
