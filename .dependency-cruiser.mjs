@@ -43,7 +43,7 @@ const houses = {
     ['pages'],
     ['site'],
   ],
-  'apps/web/src/kit': [['screen'], ['parts'], ['model'], ['input', 'seats', 'talk'], ['end'], ['table']],
+  'apps/web/src/kit': [['screen'], ['parts'], ['model'], ['input', 'seats', 'talk', 'rules'], ['end'], ['table']],
   'apps/web/src/games': [['everdell-duo', 'evergreen', 'glade', 'harmonies']],
 };
 
