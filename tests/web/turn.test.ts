@@ -240,6 +240,24 @@ describe('a little sign', () => {
   });
 });
 
+it('an action can be exchanged for another at a press while nothing was done with it', async () => {
+  const { page, context } = await visit(browser, { url: server.url });
+  await page.goto('/play/evergreen');
+  await page.locator(CARD).first().click();
+  await page.locator(TAKE).click();
+  const action = (name: string) => page.locator(`.eg-act[data-target="action:${name}"]`);
+  await action('A').click();
+  await page.locator('.eg-act.on').getByText('A', { exact: true }).waitFor();
+  await action('D').click();
+  await page.locator('.eg-act.on').getByText('D', { exact: true }).waitFor();
+  await action('A').click();
+  await page.locator('.eg-act.on').getByText('A', { exact: true }).waitFor();
+  await page.locator(SPACE).first().click();
+  await page.locator('.undo').waitFor();
+  expect(await page.locator('.eg-act.swap').count()).toBe(0);
+  await context.close();
+});
+
 describe('the points of a game', () => {
   const texts = (page: Page, selector: string): Promise<readonly string[]> => page.locator(selector).allInnerTexts();
 

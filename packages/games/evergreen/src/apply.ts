@@ -21,13 +21,10 @@ import {
   TOUCHED,
 } from './layout.ts';
 import { endRound, takeCard } from './rounds.ts';
-import { ACTION_D, ACTIONS, BUD_POWER, BUSH, LAKE, LAKE_POWER, PIECES, POWERS, SPROUT } from './terms.ts';
+import { ACTION_D, ACTIONS, BUD_POWER, BUSH, EFFECTS_OF, LAKE, LAKE_POWER, PIECES, POWERS, SPROUT } from './terms.ts';
 
 type Say = Tell<Event> | undefined;
 
-/** What A, B, C and D give; of D's two only one may be used. */
-const PLANTS_OF = [3, 0, 1, 1] as const;
-const GROWS_OF = [0, 2, 1, 1] as const;
 /** Each lake lets up to two of its neighbours grow. */
 const LAKE_GROWS = 2;
 
@@ -57,8 +54,9 @@ function beginAction(b: Bound, { data }: State, seat: number, action: number, te
   data[at + OPEN] = THE_ACTION;
   data[at + LEFT] = 0;
   data[at + NEW_LAKE] = data[at + TOUCHED] = -1;
-  data[at + PLANTS] = PLANTS_OF[action]!;
-  data[at + GROWS] = GROWS_OF[action]!;
+  const { plants, grows } = EFFECTS_OF[ACTIONS[action]!];
+  data[at + PLANTS] = plants;
+  data[at + GROWS] = grows;
   tell?.({ type: 'action', seat, action: ACTIONS[action]! }, b.all);
 }
 

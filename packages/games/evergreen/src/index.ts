@@ -17,6 +17,7 @@ export {
   BIOMES,
   type Biome,
   type CardBiome,
+  EFFECTS_OF,
   type Piece,
   POWERS,
   type Power,

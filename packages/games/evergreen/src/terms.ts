@@ -21,6 +21,13 @@ export const BUD_POWER = 5;
 
 export const ACTIONS = ['A', 'B', 'C', 'D'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** What each action gives; of D's two only one may be used. */
+export const EFFECTS_OF: { readonly [action in Action]: { readonly plants: number; readonly grows: number } } = {
+  A: { plants: 3, grows: 0 },
+  B: { plants: 0, grows: 2 },
+  C: { plants: 1, grows: 1 },
+  D: { plants: 1, grows: 1 },
+};
 export const ACTION_A = 0;
 export const ACTION_B = 1;
 export const ACTION_D = 3;

@@ -15,7 +15,7 @@ import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
 import { SEASON_MS } from './planet/season.ts';
 import { promptOf, wasteOf } from './prompts.ts';
-import { DONE, dropOf, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
+import { DONE, dropOf, insteadOf, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
@@ -40,6 +40,7 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     drop: dropOf,
     lift: (target, position) => liftText(words, position, target),
     shortcut: shortcutOf,
+    instead: insteadOf,
     Board: (props: BoardProps<Open, Own>) =>
       props.size === 'large' ? <Planet {...props} words={words} /> : <SmallPlanet {...props} />,
     Dial: ({ position }) => <Dial position={position} words={words} />,

@@ -2,6 +2,7 @@
 import {
   ACTIONS,
   type Action,
+  EFFECTS_OF,
   type Power,
   printStep,
   readStep,
@@ -126,6 +127,15 @@ export function shortcutOf(target: Target, position: Table): readonly string[] |
     if (position.after(choose)?.refuse(use) === null) return [choose, use];
   }
   return null;
+}
+
+/** Another action instead of the one just chosen, while nothing was done with that. */
+export function insteadOf(target: Target, position: Table): readonly string[] | null {
+  const turn = turnOf(position);
+  const action = ACTIONS.find((one) => actionTarget(one) === target);
+  if (!turn?.action || !action || turn.action === action || turn.doing !== 'action') return null;
+  const { plants, grows } = EFFECTS_OF[turn.action];
+  return turn.plants === plants && turn.grows === grows ? [printStep({ verb: 'action', action })] : null;
 }
 
 /** A card is dragged onto the own planet; an action or the power onto the space where it is to be used. */

@@ -176,12 +176,14 @@ export class TableModel {
     if (this.#taps.isEcho(target, steps.length > 0)) return;
     const lifts = steps.length > 0 && this.lifted.value !== target && this.#said(target) !== null;
     const quick = steps.length > 0 ? null : (this.screen.value.shortcut?.(target, this.position.value) ?? null);
+    const instead = steps.length > 0 ? null : (this.screen.value.instead?.(target, this.position.value) ?? null);
     this.#lifted.value = lifts ? target : null;
     if (lifts) {
       this.why.value = null;
       this.narration.value = this.#said(target) ?? '';
     } else if (steps.length === 1) this.play(steps[0] as string);
     else if (quick && foreseeAll(this.live.value, quick).refusal === null) this.playAll(quick);
+    else if (instead && this.canUndo.value) void this.#playInstead(instead);
     else if (steps.length > 1) this.choice.value = { target, steps };
     else this.#explain(target);
   };
@@ -244,26 +246,42 @@ export class TableModel {
     this.#fresh.value = NONE;
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
     if (next.position && this.session.kind === 'remote') this.#pending.value = next.position;
-    this.#send(this.session.submit(position.seat, steps), () => {
+    void this.#send(this.session.submit(position.seat, steps), () => {
       this.#pending.value = null;
     });
   };
+
+  /** Takes the latest step back and plays these instead. */
+  async #playInstead(steps: readonly string[]): Promise<void> {
+    const before = this.shown.value;
+    const seen = new Promise<void>((resolve) => {
+      const stop = this.shown.subscribe((now) => {
+        if (now === before) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+    if (!(await this.#send(this.session.act(this.seat.value, '!undo')))) return;
+    await seen;
+    if (foreseeAll(this.live.value, steps).refusal === null) this.playAll(steps);
+  }
 
   act = (text: string, one: number = this.seat.value): void => {
     this.#taps.forget();
     this.asked.value = null;
     this.why.value = null;
-    this.#send(this.session.act(one, text));
+    void this.#send(this.session.act(one, text));
   };
 
-  #send(sent: Promise<Answer>, onRefused: () => void = () => {}): void {
+  /** Whether it was accepted. */
+  async #send(sent: Promise<Answer>, onRefused: () => void = () => {}): Promise<boolean> {
     this.#sent.value++;
-    void sent.then((answer) => {
-      this.#sent.value--;
-      if (answer.ok) return;
-      onRefused();
-      this.say(answer.refusal);
-    });
+    const answer = await sent;
+    this.#sent.value--;
+    if (answer.ok) return true;
+    onRefused();
+    this.say(answer.refusal);
+    return false;
   }
 
   undo = (): void => this.act('!undo');

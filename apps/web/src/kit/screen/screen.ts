@@ -177,6 +177,11 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   lift?(target: Target, position: Position<Open, Own>): string | null;
   /** Steps that a press on a dark target stands for, e.g. choosing the action that uses it; null for none. */
   shortcut?(target: Target, position: Position<Open, Own>): readonly string[] | null;
+  /**
+   * Steps that a press on a dark target stands for once the viewer's latest step is taken back: another choice of the same
+   * kind, while nothing was done with the first. null for none.
+   */
+  instead?(target: Target, position: Position<Open, Own>): readonly string[] | null;
   /** Of the steps on a dark target, the one a person most likely meant; the kit explains why it is not allowed. */
   likely?(target: Target, steps: readonly string[], position: Position<Open, Own>): string | null;
   /**

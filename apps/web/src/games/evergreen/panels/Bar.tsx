@@ -6,7 +6,7 @@ import { Tip } from '../../../kit/parts/Tip.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
 import { seasonEnd } from '../planet/season.ts';
 import { powerUse } from '../prompts.ts';
-import { spaceStep } from '../steps.ts';
+import { insteadOf, spaceStep } from '../steps.ts';
 import { powerSymbol } from '../symbols.ts';
 import { cardName, cardOf, nextValue, type Table, turnOf } from '../table.ts';
 import { actionTarget, POWER_TARGET } from '../targets.ts';
@@ -143,14 +143,15 @@ function Turn({ words, position, targets, pick, point }: TurnProps) {
           const target = actionTarget(action);
           const on = turn.action === action;
           const idle = uses[action] === 0;
+          const may = targets.has(target) ? ' may' : insteadOf(target, position) ? ' swap' : '';
           return (
             <button
               type="button"
               key={action}
-              class={`eg-act${on ? ' on' : ''}${targets.has(target) ? ' may' : ''}${idle ? ' idle' : ''}`}
+              class={`eg-act${on ? ' on' : ''}${may}${idle ? ' idle' : ''}`}
               data-target={target}
               aria-pressed={on}
-              aria-disabled={!targets.has(target)}
+              aria-disabled={may === ''}
               {...touch(target)}
             >
               <kbd>{action}</kbd>
