@@ -2,7 +2,7 @@
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { goodSymbol, workerSymbol } from '../art/symbols.ts';
 import type { WithWords } from '../panels/props.ts';
-import { freeWorkers, purseTarget, type Table } from '../table.ts';
+import { freeWorkers, purseTarget, type Table, townOf } from '../table.ts';
 import { Sym } from './Signs.tsx';
 import { animalOf } from './Workers.tsx';
 import './Purse.css';
@@ -22,14 +22,18 @@ interface PurseProps extends WithWords {
 
 /** What a player has of everything, in the order in which it is shown. */
 function countsOf(position: Table, seat: number): readonly number[] {
-  const { seats, towns } = position.view.open;
-  const purse = seats[seat];
-  return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(position, seat)];
+  const purse = position.view.open.seats[seat];
+  return [
+    ...(purse?.resources ?? []),
+    townOf(position, seat)?.points ?? 0,
+    purse?.occupied ?? 0,
+    freeWorkers(position, seat),
+  ];
 }
 
 export function Purse({ words, position, seat, grip = false, cards = true, after = null, spent = null }: PurseProps) {
   const purse = position.view.open.seats[seat];
-  const points = position.view.open.towns[seat]?.points ?? 0;
+  const points = townOf(position, seat)?.points ?? 0;
   if (!purse) return null;
   const free = freeWorkers(position, seat);
   const now = countsOf(position, seat);
