@@ -114,7 +114,7 @@ export function isPersonal({ condition }: EventJson): boolean {
 const RELAXED_BY = 2;
 
 /** A team compares with nobody: skunks raise the minimum instead. */
-function teamMinimum(position: Table, event: EventJson): number {
+export function teamMinimum(position: Table, event: EventJson): number {
   if (event.condition.kind !== 'more') return 0;
   const number = contentOf(position).edition.events.findIndex(({ id }) => id === event.id);
   const relaxed = (teamOf(position)?.relaxed ?? 0) - 1 === number ? RELAXED_BY : 0;

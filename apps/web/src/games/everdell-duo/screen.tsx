@@ -14,13 +14,14 @@ import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { planAt, teamOf } from './team.ts';
-import { Goals, kickerOf, titleOf } from './together/Goals.tsx';
+import { Goals } from './together/Goals.tsx';
 import { Help } from './together/Help.tsx';
 import { Opponent } from './together/Opponent.tsx';
 import { verdictOf } from './together/verdict.ts';
 import { createTeller } from './words/teller.ts';
 import { type DuoWords, wordsOf } from './words/words.ts';
 import './Table.css';
+import './together/layout.css';
 
 export const createScreen = (newest: DuoWords, version: number): Screen => asScreen(screenOf(wordsOf(newest, version)));
 
@@ -52,7 +53,6 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
         id: 'goals',
         phone: 'sheet',
         title: words.team.goals.title,
-        note: (position) => `${kickerOf(words, position)}: ${titleOf(words, position)}`,
         // A phone has them over the meadow and behind a tab.
         shown: (position) => !isPhone.value && teamOf(position) !== null,
         Body: (props: TableProps) => <Goals {...props} words={words} />,

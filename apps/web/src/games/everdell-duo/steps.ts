@@ -239,7 +239,8 @@ function dropStep(from: Target, to: Target, position: Table): StepData | null {
   const card = cardOfTarget(from);
   if (card !== null) {
     // A token is never spent without asking: such a card is looked at first.
-    if (to === cityTarget(homeOf(position))) return isPlain(position, card) ? { verb: 'play', card } : null;
+    if (to === cityTarget(homeSeat(position, position.seat)))
+      return isPlain(position, card) ? { verb: 'play', card } : null;
     if (to === EXCHANGE_TARGET) return { verb: 'giveCard', what: 'card', card };
     const inMeadow = position.view.open.meadow.includes(cardNumber(contentOf(position), card));
     return to === 'hand' && inMeadow ? { verb: 'take', card } : null;
@@ -259,7 +260,7 @@ function dropStep(from: Target, to: Target, position: Table): StepData | null {
 const GIFTS = [...RESOURCES, 'token'] as const;
 
 /** The city that a seat builds in. */
-const homeOf = (position: Table): number => (position.view.open.team ? 0 : position.seat);
+const homeSeat = (position: Table, seat: number): number => (position.view.open.team ? 0 : seat);
 
 export function motionOf(event: Event, position: Table): readonly Motion[] {
   const content = contentOf(position);
@@ -270,7 +271,7 @@ export function motionOf(event: Event, position: Table): readonly Motion[] {
     case 'pay':
       return [{ target: purseTarget(event.seat, resourceOf(event.resource)), kind: 'glow' }];
     case 'points':
-      return [{ target: purseTarget(event.seat, 'points'), kind: 'grow' }];
+      return [{ target: purseTarget(homeSeat(position, event.seat), 'points'), kind: 'grow' }];
     case 'tokens':
       return [{ target: purseTarget(event.seat, 'occupied'), kind: 'grow' }];
     case 'draw':

@@ -12,6 +12,7 @@ import { OTHER } from '../table.ts';
 import { teamOf } from '../team.ts';
 import { Glance } from '../together/Glance.tsx';
 import { HelpView } from '../together/HelpView.tsx';
+import { PartnerView } from '../together/Partner.tsx';
 import { TeamCity } from '../together/TeamCity.tsx';
 import { City } from './City.tsx';
 import { Meadow } from './Meadow.tsx';
@@ -48,17 +49,17 @@ function Cities(props: BoardParts) {
 }
 
 const VIEWS: readonly View[] = ['mine', 'theirs', 'places'];
-const TEAM_VIEWS: readonly View[] = ['mine', 'places', 'goals'];
+const TEAM_VIEWS: readonly View[] = ['mine', 'theirs', 'places', 'goals'];
 
 function OneAtATime(props: BoardParts) {
   const { words, position, choice, seat } = props;
   const home = position.seat;
   const team = teamOf(position) !== null;
   // Whoever looks at the other's board sees the other's city first.
-  const view = team || seat === home ? choice.view.value : 'theirs';
+  const view = seat === home ? choice.view.value : 'theirs';
   const titles: Readonly<Record<View, string>> = {
-    mine: team ? words.team.city : words.city.title(nameOf(position.chairs, home)),
-    theirs: words.city.title(nameOf(position.chairs, OTHER(home))),
+    mine: team ? words.team.tab : words.city.title(nameOf(position.chairs, home)),
+    theirs: team ? nameOf(position.chairs, OTHER(home)) : words.city.title(nameOf(position.chairs, OTHER(home))),
     places: words.places.title,
     goals: words.team.goals.title,
   };
@@ -89,6 +90,6 @@ function OneView(props: BoardParts & { readonly view: View }) {
   const home = position.seat;
   if (view === 'places') return <Places {...props} />;
   if (view === 'goals') return <HelpView {...props} />;
-  if (teamOf(position)) return <TeamCity {...props} />;
+  if (teamOf(position)) return view === 'mine' ? <TeamCity {...props} /> : <PartnerView {...props} />;
   return <City {...props} seat={view === 'mine' ? home : OTHER(home)} />;
 }

@@ -62,7 +62,7 @@ function Lane(props: BoardParts & { readonly color: Color; readonly number: numb
 }
 
 /** The hand as far as everybody knows it: the other player's cards that were taken openly, one's own in a replay. */
-export function Held({ words, position, seat }: BoardParts) {
+function Held({ words, position, seat }: BoardParts) {
   const inBar = position.mine && seat === position.seat && position.acting !== 0;
   const own = position.view.own[seat]?.hand;
   const list = (cards: readonly number[]): string => words.and(cards.map((card) => cardName(words, position, card)));

@@ -3,6 +3,7 @@ import { RESOURCES } from '@sunglade/everdell-duo';
 import { goodSymbol, workerSymbol } from '../art/symbols.ts';
 import type { WithWords } from '../panels/props.ts';
 import { freeWorkers, purseTarget, type Table, townOf } from '../table.ts';
+import { teamOf } from '../team.ts';
 import { Sym } from './Signs.tsx';
 import { animalOf } from './Workers.tsx';
 import './Purse.css';
@@ -64,7 +65,9 @@ export function Purse({ words, position, seat, grip = false, cards = true, after
         const count = purse.resources[i] ?? 0;
         return item(goodSymbol(kind), count, words.counted(kind, count), purseTarget(seat, kind), changes[i]);
       })}
-      {item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'), changes[4])}
+      {/* A team's points are nobody's: they stand with its city. */}
+      {!teamOf(position) &&
+        item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'), changes[4])}
       {item(
         goodSymbol('occupied'),
         purse.occupied,

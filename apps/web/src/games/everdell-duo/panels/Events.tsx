@@ -6,7 +6,7 @@ import { effectSigns } from '../board/gist.ts';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf, Workers } from '../board/Workers.tsx';
 import { touching } from '../interact.ts';
-import { isPersonal, leaderOf, type Progress, progressOf } from '../progress.ts';
+import { isPersonal, leaderOf, type Progress, progressOf, teamMinimum } from '../progress.ts';
 import { ExchangeTile } from '../together/Exchange.tsx';
 import { Skunk } from '../together/Skunk.tsx';
 import { skunkAt, skunksAtEvents, teamOf } from '../team.ts';
@@ -155,6 +155,7 @@ function Rows({ words, position, tile }: BoardParts & { readonly tile: EventJson
             position={position}
             seat={seat}
             shared={teamOf(position) !== null && !isPersonal(tile)}
+            minimum={teamOf(position) ? teamMinimum(position, tile) : 0}
             progress={progressOf(position, seat, tile)}
             leads={leader === seat}
           />
@@ -171,22 +172,30 @@ interface RowProps {
   readonly leads: boolean;
   /** One line for the whole team. */
   readonly shared: boolean;
+  /** What a team needs in all, where things are added up; else 0. */
+  readonly minimum: number;
 }
 
-function Row({ position, seat, progress: { parts, total }, leads, shared }: RowProps) {
+function Row({ position, seat, progress: { parts, total, met }, leads, shared, minimum }: RowProps) {
   const animal = animalOf(position, seat);
   // Many things are told by their signs alone: filled where there is enough.
   const numbers = parts.length <= 3;
   return (
     <span class={classes('ed-prow', shared ? 'team' : animal, leads && 'leads')}>
       {!shared && <Sym id={workerSymbol(animal)} class="who" />}
-      {parts.map(({ signs, have, need }, i) => (
+      {minimum > 0 && (
+        <span class={classes('ed-part', met && 'met')}>
+          <Signs signs={parts.flatMap(({ signs }) => signs)} />
+          <Count have={total ?? 0} need={minimum} />
+        </span>
+      )}
+      {(minimum > 0 ? [] : parts).map(({ signs, have, need }, i) => (
         <span key={`${i}`} class={classes('ed-part', total === null && need > 0 && have >= need && 'met')}>
           <Signs signs={signs} />
           {numbers && <Count have={have} need={total === null && parts.length < 3 ? need : 0} />}
         </span>
       ))}
-      {total !== null && parts.length > 1 && (
+      {total !== null && parts.length > 1 && minimum === 0 && (
         <span class="ed-total">
           <Num n={total} />
         </span>

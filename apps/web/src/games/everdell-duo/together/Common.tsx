@@ -25,8 +25,7 @@ export function Common(props: Props) {
   return (
     <fieldset class="ed-asked ed-common">
       <legend class="ed-asker">
-        {common.kind === 'share' ? title : common.kind === 'name' ? words.team.team : words.team.goodNews.title}{' '}
-        <small>{words.team.prompt[asked]}</small>
+        {common.kind === 'share' ? title : common.kind === 'name' ? words.team.team : words.team.goodNews.title}
       </legend>
       {common.kind === 'share' && (
         <Shares {...props} benefits={common.benefits} next={common.stage === 'confirming' ? -1 : common.next} />

@@ -14,7 +14,7 @@ import './Goals.css';
 type Props = WithWords & { readonly position: Table };
 
 /** "Chapter 6", "Challenge 4, Hard". */
-export function kickerOf(words: DuoWords, position: Table): string {
+function kickerOf(words: DuoWords, position: Table): string {
   const plan = planAt(position);
   const { team } = words;
   if (!plan) return '';
@@ -22,7 +22,7 @@ export function kickerOf(words: DuoWords, position: Table): string {
   return plan.chapter === 0 ? team.free : `${team.chapter(plan.chapter)}, ${team.levels[plan.level]}`;
 }
 
-export function titleOf(words: DuoWords, position: Table): string {
+function titleOf(words: DuoWords, position: Table): string {
   const plan = planAt(position);
   const { team } = words;
   const own =
@@ -39,6 +39,8 @@ export function Goals({ words, position }: Props) {
   const lines = goalLines(words, position);
   return (
     <div class="ed-goals">
+      <p class="ed-kicker">{kickerOf(words, position)}</p>
+      <h3>{titleOf(words, position)}</h3>
       <ul>
         {lines.length === 0 && <li class="ed-none">{words.team.goals.none}</li>}
         {lines.map((line) => (

@@ -1,7 +1,7 @@
 // On a phone: goals, help and the opponent below each other.
 import { begin } from '../plan.ts';
 import type { BoardParts } from '../panels/props.ts';
-import { Goals, kickerOf, titleOf } from './Goals.tsx';
+import { Goals } from './Goals.tsx';
 import { Help } from './Help.tsx';
 import { Opponent } from './Opponent.tsx';
 
@@ -9,8 +9,6 @@ export function HelpView(props: BoardParts) {
   const { words, position, choice } = props;
   return (
     <section class="ed-goals-view" aria-label={words.team.goals.title}>
-      <p>{kickerOf(words, position)}</p>
-      <h2>{titleOf(words, position)}</h2>
       <Goals words={words} position={position} />
       <Help {...props} play={(step) => begin(choice, position, [step])} />
       <Opponent {...props} />

@@ -1,16 +1,15 @@
 // The city that both build: a lane for each colour, constructions at the left and critters at the right.
 import { type CityCard, COLORS, type Color, TYPES } from '@sunglade/everdell-duo';
-import { workerSymbol } from '../art/symbols.ts';
-import { Held } from '../board/City.tsx';
+import { goodSymbol, workerSymbol } from '../art/symbols.ts';
 import { Badge, Num, Sym } from '../board/Signs.tsx';
 import { Strip } from '../board/Strip.tsx';
 import { type BoardParts, classes } from '../panels/props.ts';
-import { cityTarget, contentOf, OTHER, townOf } from '../table.ts';
+import { cityTarget, contentOf, purseTarget, townOf } from '../table.ts';
 import './TeamCity.css';
 
 export function TeamCity(props: BoardParts) {
   const { words, position, marked } = props;
-  const { cards } = townOf(position, 0) ?? { cards: [] };
+  const { cards, points } = townOf(position, 0) ?? { cards: [], points: 0 };
   return (
     <section
       class={classes('ed-city team', marked.has(cityTarget(0)) && 'marked')}
@@ -21,14 +20,20 @@ export function TeamCity(props: BoardParts) {
         <Sym id={workerSymbol('hare')} />
         <Sym id={workerSymbol('tortoise')} />
         <h2>{words.team.city}</h2>
-        <p>{cards.length === 0 ? words.city.none : words.city.sum(cards.length, position.sheets[0]?.total ?? 0)}</p>
+        <p>
+          <span class="ed-tokens" data-target={purseTarget(0, 'points')} title={words.countedPoints(points)}>
+            <Sym id={goodSymbol('points')} />
+            <b aria-hidden="true">{points}</b>
+            <span class="unseen">{words.countedPoints(points)}</span>
+          </span>
+          {cards.length === 0 ? words.city.none : words.city.sum(cards.length, position.sheets[0]?.total ?? 0)}
+        </p>
       </header>
       <div class="ed-lanes">
         {COLORS.map((color, i) => (
           <Lane {...props} key={color} color={color} number={i} />
         ))}
       </div>
-      <Held {...props} seat={OTHER(position.seat)} />
     </section>
   );
 }

@@ -23,6 +23,7 @@ export const team: TeamWords = {
   help: 'Hilfe',
   team: 'Team',
   city: 'Eure gemeinsame Stadt',
+  tab: 'Stadt',
   goals: {
     title: 'Ziele',
     none: 'Nur die Punkte zählen.',
@@ -48,8 +49,8 @@ export const team: TeamWords = {
   exchange: {
     title: 'Tauschplatz',
     open: 'Eine Sache in jedem Zug',
-    signpost: 'Offen: Der Wegweiser ist erreicht',
-    shut: 'Zu: Sonne oder Mond muss zu Beginn deines Zuges am Wegweiser stehen',
+    signpost: 'Offen: am Wegweiser',
+    shut: 'Nur am Wegweiser',
     none: 'Nicht in diesem Kapitel',
     done: 'Für diesen Zug gegeben',
     give: 'Geben',

@@ -23,6 +23,7 @@ export const team: TeamWords = {
   help: 'Help',
   team: 'Team',
   city: 'Your city together',
+  tab: 'City',
   goals: {
     title: 'Goals',
     none: 'Nothing but the points.',
@@ -48,10 +49,10 @@ export const team: TeamWords = {
   exchange: {
     title: 'Exchange',
     open: 'One thing each turn',
-    signpost: 'Open: the signpost is reached',
-    shut: 'Shut: Sun or Moon must begin your turn on the signpost',
+    signpost: 'Open: on the signpost',
+    shut: 'Only from the signpost',
     none: 'None in this chapter',
-    done: 'Given for this turn',
+    done: 'Done for this turn',
     give: 'Give',
     which: about(
       () => 'What do you give yourself?',

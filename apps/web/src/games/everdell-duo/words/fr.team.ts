@@ -23,6 +23,7 @@ export const team: TeamWords = {
   help: 'Aide',
   team: 'Équipe',
   city: 'Votre cité commune',
+  tab: 'Cité',
   goals: {
     title: 'Objectifs',
     none: 'Seuls les points comptent.',
@@ -48,8 +49,8 @@ export const team: TeamWords = {
   exchange: {
     title: 'Échange',
     open: 'Un objet par tour',
-    signpost: 'Ouvert : le poteau est atteint',
-    shut: 'Fermé : le Soleil ou la Lune doit être au poteau au début de votre tour',
+    signpost: 'Ouvert : au poteau',
+    shut: 'Seulement au poteau',
     none: 'Aucun dans ce chapitre',
     done: 'Donné pour ce tour',
     give: 'Donner',

@@ -59,6 +59,8 @@ export interface TeamWords extends Stories {
   /** What both have together. */
   readonly team: string;
   readonly city: string;
+  /** The same, on a tab. */
+  readonly tab: string;
   readonly goals: {
     readonly title: string;
     readonly none: string;
