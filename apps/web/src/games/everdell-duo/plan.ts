@@ -15,7 +15,7 @@ const ACCEPT = printStep({ verb: 'accept' });
 
 /** Who leads both animals agrees with themselves. */
 const isAgreed = (position: Table): boolean =>
-  teamAsked(position) === 'confirm' && position.chairs.every(({ you }) => you) && position.legal.includes(ACCEPT);
+  position.legal.includes(ACCEPT) && position.chairs.every(({ you }) => you) && teamAsked(position) === 'confirm';
 
 /** Of productions whose order is asked although it does not matter, the first; null where somebody has to choose. */
 export function idleChoice(position: Table): string | null {
