@@ -79,8 +79,8 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
   if (!tile || !reward) return <Gone {...props} />;
   const lit = targets.has(target);
   const name = eventName(words, position, event);
-  const ready = progressOf(position, position.seat, tile).met;
   const blocked = skunkAt(position, SLOT_PLACE + slot);
+  const ready = progressOf(position, position.seat, tile).met && (lit || !blocked);
   const facts = [
     name,
     conditionText(words.phrases, tile.condition),

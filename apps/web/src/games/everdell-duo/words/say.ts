@@ -183,7 +183,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
       return { bits: say.journey(who(event.seat), points), targets: [placeTarget('journey')], tone: 'good' };
     }
     case 'end':
-      if (position.view.open.team) return { bits: words.team.say.end(position.sheets[0]?.total ?? 0), tone: 'chapter' };
+      if (position.view.open.team) return { bits: words.team.say.end(position.sheets[0]?.total ?? 0), tone: 'good' };
       return {
         bits: say.end(position.sheets.map(({ total }, seat) => ({ who: who(seat), score: total }))),
         tone: 'good',
