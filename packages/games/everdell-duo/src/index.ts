@@ -21,6 +21,22 @@ export type {
   Trigger,
 } from './schema.ts';
 export { printStep, readStep, type StepData } from './steps.ts';
+export {
+  type ChapterSheet,
+  carriedInto,
+  createSheet,
+  enterMatch,
+  giveUp,
+  MEDALS,
+  type Medal,
+  maySkip,
+  medalOf,
+  openChapter,
+  readSheet,
+  type Sheet,
+  skipChapter,
+  totalOf,
+} from './team/campaign.ts';
 export { type Exchange, type Goal, type Level, NEWS_IDS, type Skunks, TEAM_DATA } from './team/content.ts';
 export type { OpenTeam } from './team/parts.ts';
 export { type Benefit, type CommonChoice, commonChoice, skunkLeaving } from './team/pending.ts';
