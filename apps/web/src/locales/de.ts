@@ -251,6 +251,7 @@ export const de: Messages = {
   ),
   sharedWin: (names) => `Geteilter Sieg: ${and(names)}`,
   soloEnd: (n) => p(n, { one: `${n} Punkt`, other: `${n} Punkte` }),
+  team: 'Team',
   goalReached: 'Ziel erreicht!',
   goalMissed: 'Das Ziel wurde verfehlt',
   endedByResign: 'Die anderen haben aufgegeben.',

@@ -254,6 +254,7 @@ export const en = {
   ),
   sharedWin: (names: readonly string[]) => `A shared win: ${and(names)}`,
   soloEnd: (n: number) => p(n, { one: `${n} point`, other: `${n} points` }),
+  team: 'Team',
   goalReached: 'Goal reached!',
   goalMissed: 'The goal was missed',
   endedByResign: 'The others gave up.',

@@ -251,6 +251,7 @@ export const fr: Messages = {
   ),
   sharedWin: (names) => `Victoire partagée : ${and(names)}`,
   soloEnd: (n) => p(n, { one: `${n} point`, other: `${n} points` }),
+  team: 'Équipe',
   goalReached: 'Objectif atteint !',
   goalMissed: 'L’objectif est manqué',
   endedByResign: 'Les autres ont abandonné.',

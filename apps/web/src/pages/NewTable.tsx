@@ -1,6 +1,6 @@
 // A new table: how one wants to play (here or online), with how many, against whom, with which options of the game.
 import { levelsOf, usualBots } from '@sunglade/bots';
-import type { AnyGame, OptionSpec } from '@sunglade/core';
+import { type AnyGame, type OptionSpec, offeredOptions } from '@sunglade/core';
 import { loadGame, SHELF } from '@sunglade/registry';
 import { safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,8 +31,28 @@ type Where = 'here' | 'online';
 const PERSON = 'person';
 const ME = 'me';
 
-function optionsFor(specs: readonly OptionSpec[], seats: number): OptionSpec[] {
-  return specs.filter((spec) => spec.seats === undefined || spec.seats.includes(seats));
+type Options = Readonly<Record<string, OptionValue>>;
+
+/** What is chosen at a table with so many players: options that others make possible come and go with them. */
+function chosenOptions(specs: readonly OptionSpec[], seats: number, wished: Options): Options {
+  const chosen: Record<string, OptionValue> = {};
+  for (const spec of specs)
+    if (offeredOptions([spec], seats, chosen).length > 0) {
+      const wish = wished[spec.id];
+      chosen[spec.id] = wish !== undefined && spec.values.includes(wish) ? wish : spec.default;
+    }
+  return chosen;
+}
+
+/** Options that the way here has chosen already, by their names: `?mode=together&chapter=3`. */
+function wishedOptions(specs: readonly OptionSpec[], search: string): Options {
+  const wishes = new URLSearchParams(search);
+  return Object.fromEntries(
+    specs.flatMap(({ id, values }) => {
+      const value = values.find((one) => String(one) === wishes.get(id));
+      return value === undefined ? [] : [[id, value]];
+    }),
+  );
 }
 
 interface Loaded {
@@ -55,14 +75,14 @@ function Form({ game, words, online }: FormProps) {
   const [others, setOthers] = useState<readonly string[]>(usualBots(game.id));
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [name, setName] = useState(settings.value.name);
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [options, setOptions] = useState<Options>(() => wishedOptions(game.options, location.search));
   const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
   const [problem, setProblem] = useState<string | null>(null);
-  const specs = optionsFor(game.options, seats);
-  const chosen = Object.fromEntries(specs.map((spec) => [spec.id, options[spec.id] ?? spec.default]));
+  const chosen = chosenOptions(game.options, seats, options);
+  const specs = offeredOptions(game.options, seats, chosen);
   // Stored tables name an option with one value too, but there is nothing to choose.
   const offered = specs.filter(({ values }) => values.length > 1);
 
@@ -204,7 +224,7 @@ function Form({ game, words, online }: FormProps) {
         </>
       )}
       {(offered.length > 0 || game.editions.length > 1) && (
-        <details class="game-options">
+        <details class="game-options" open={Object.keys(options).length > 0}>
           <summary>{t('gameOptions')}</summary>
           {offered.map((spec) => (
             <div key={spec.id}>

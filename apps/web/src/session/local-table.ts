@@ -8,6 +8,7 @@ import {
   hasSeat,
   type Json,
   type Refusal,
+  type Result,
   resultOf,
   type Seats,
   SPECTATOR,
@@ -47,6 +48,14 @@ const holder = (person: number): string => `person-${person}`;
 export const editionOf = ({ edition }: Pick<SavedTable, 'edition'>): Json =>
   edition.content ? ({ ...edition } as Json) : edition.id;
 
+/** What lists say about a game that is over. */
+const endOf = ({ scores, places, won, facts }: Result): Pick<SavedTable, 'scores' | 'places' | 'won' | 'facts'> => ({
+  scores,
+  places,
+  ...(won === undefined ? {} : { won }),
+  ...(facts === undefined ? {} : { facts }),
+});
+
 /** As the server would store it. */
 export const configOf = ({
   format = 1,
@@ -56,13 +65,14 @@ export const configOf = ({
   seats,
   options,
   edition,
+  carried,
   ...kept
 }: SavedTable): StoredConfig => ({
   format,
   id,
   game,
   rules,
-  setup: { seats, options, edition },
+  setup: { seats, options, edition, ...(carried === undefined ? {} : { carried }) },
   host: HOST,
   public: false,
   clock: { kind: 'none' },
@@ -100,6 +110,7 @@ export function createSavedTable(
     seats: setup.seats,
     ...(setup.options ? { options: setup.options } : {}),
     ...(setup.edition ? { edition: setup.edition } : {}),
+    ...(setup.carried === undefined ? {} : { carried: setup.carried }),
   });
   if (!parsed.ok) return { problems: parsed.problems.map((problem) => problem.code) };
   const secret = createEntropy();
@@ -190,7 +201,7 @@ export class LocalTable {
       lines: lines.slice(),
       status,
       changedAt: now,
-      ...(result ? { scores: result.scores, places: result.places } : {}),
+      ...(result ? endOf(result) : {}),
     };
   }
 

@@ -14,6 +14,8 @@ export interface LocalSetup {
   /** The name of a shipped one, or content of one's own. */
   readonly edition?: Json;
   readonly chairs: readonly LocalChair[];
+  /** What a campaign brings along. */
+  readonly carried?: Json;
 }
 
 /** `format` is the table's; one without a number is from before there was one. */
@@ -32,6 +34,8 @@ export interface SavedTable extends StoredSetup {
   /** Once it is over. */
   readonly scores?: readonly number[];
   readonly places?: readonly number[];
+  readonly won?: boolean;
+  readonly facts?: { readonly [name: string]: Json };
 }
 
 const DATABASE = 'sunglade';

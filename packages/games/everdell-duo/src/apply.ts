@@ -12,7 +12,7 @@ import { workerAt } from './check/places.ts';
 import { playAction } from './check/play.ts';
 import { moonMoves } from './check/step.ts';
 import { TRADED_CARDS } from './check/trades.ts';
-import type { TeamEvent } from './events.ts';
+import type { Event } from './events.ts';
 import {
   BY_CHOICE,
   BY_MOON,
@@ -37,7 +37,7 @@ import { noteGoals } from './team/goals.ts';
 import { skunkAt } from './team/skunks.ts';
 
 /** Answers who can no longer take back. */
-export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<TeamEvent>): Seats {
+export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<Event>): Seats {
   const { scratch } = b;
   scratch.tell = tell;
   scratch.learned = 0;
@@ -56,10 +56,10 @@ export function apply(b: Bound, s: State, seat: Seat, step: number, tell?: Tell<
 }
 
 /** A card that stays face down is named only to its owner. */
-function announce(b: Bound, seat: Seat, step: number, tell: Tell<TeamEvent>): void {
+function announce(b: Bound, seat: Seat, step: number, tell: Tell<Event>): void {
   const text = b.steps.print(step);
   const verb = verbOf(step);
-  const whole: TeamEvent = { type: 'step', seat, step: text };
+  const whole: Event = { type: 'step', seat, step: text };
   if (!hidesCard(verb)) tell(whole, b.all);
   else tell(whole, only(seat), { type: 'step', seat, step: text.slice(0, text.lastIndexOf(' ')) });
 }

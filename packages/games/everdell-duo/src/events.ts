@@ -1,6 +1,6 @@
 // What happened, for animation, log line and narration. Cards, events and tiles are numbers of the edition's lists.
 
-export type Event =
+type CommonEvent =
   /** Every step begins with this one; a card that stays face down is named only to its owner. */
   | { readonly type: 'step'; readonly seat: number; readonly step: string }
   | { readonly type: 'gain' | 'pay'; readonly seat: number; readonly resource: number; readonly n: number }
@@ -29,9 +29,9 @@ export type Event =
   | { readonly type: 'journey'; readonly seat: number }
   | { readonly type: 'end' };
 
-/** What happens only to a team. Spaces of skunks are numbers of SKUNK_SPACES, things given are resources or 4 for a token. */
-export type TeamEvent =
-  | Event
+/** The rest happens only to a team. Spaces of skunks are numbers of SKUNK_SPACES, things given are resources or 4 for a token. */
+export type Event =
+  | CommonEvent
   | { readonly type: 'skunks'; readonly spaces: readonly number[] }
   /** -1: it is gone until the season ends. */
   | { readonly type: 'skunk'; readonly from: number; readonly to: number }

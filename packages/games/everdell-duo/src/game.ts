@@ -2,7 +2,7 @@ import { type Game, type OptionSpec, parseSetup } from '@sunglade/core';
 import type { AnyRefusal } from './check.ts';
 import { CLAUSES, TEAM_CLAUSES } from './clauses.ts';
 import { checkEdition, EDITIONS } from './edition.ts';
-import type { TeamEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { OPTIONS, type Options, TEAM_OPTIONS } from './options.ts';
 import type { Open, Own, Secret } from './parts.ts';
 import { scorePosition } from './position.ts';
@@ -12,7 +12,7 @@ import { checkCarried } from './team/carried.ts';
 import { SEATS } from './terms.ts';
 import type { Version } from './versions.ts';
 
-type DuoGame = Game<Options, State, Open, Own, Secret, TeamEvent, AnyRefusal>;
+type DuoGame = Game<Options, State, Open, Own, Secret, Event, AnyRefusal>;
 
 interface Ways {
   readonly options: readonly OptionSpec[];
@@ -39,11 +39,8 @@ const createGame = (version: Version, { clauses, ...ways }: Ways): DuoGame => ({
 /** By version of the rules. */
 export const GAMES: Readonly<Record<Version, DuoGame>> = {
   1: createGame(1, ALONE),
-  2: createGame(2, ALONE),
+  2: createGame(2, WITH_TEAMS),
 };
 
 /** The newest rules. */
 export const everdellDuo = GAMES[2];
-
-/** The newest rules with the ways to play as a team, which are not yet offered. */
-export const teamGame = createGame(2, WITH_TEAMS);

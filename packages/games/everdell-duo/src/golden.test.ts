@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { golden } from '@sunglade/testkit';
-import { GAMES, teamGame } from './game.ts';
+import { GAMES } from './game.ts';
 
-golden([GAMES[1], teamGame], join(import.meta.dirname, 'golden'));
+golden(Object.values(GAMES), join(import.meta.dirname, 'golden'));

@@ -3,8 +3,8 @@ export { CLAUSES, type Clause, TEAM_CLAUSES, type TeamClause } from './clauses.t
 export { contentOf } from './content/cache.ts';
 export type { Content } from './content.ts';
 export { EDITIONS, type EditionContent } from './edition.ts';
-export type { Event, TeamEvent } from './events.ts';
-export { everdellDuo, GAMES, teamGame } from './game.ts';
+export type { Event } from './events.ts';
+export { everdellDuo, GAMES } from './game.ts';
 export { heldCards } from './memory.ts';
 export type { CityCard, Open, Own } from './parts.ts';
 export type {
@@ -20,9 +20,26 @@ export type {
   Score,
   Trigger,
 } from './schema.ts';
-export { printStep, printTeamStep, readStep, readTeamStep, type StepData, type TeamStepData } from './steps.ts';
-export { NEWS_IDS, TEAM_DATA } from './team/content.ts';
+export { printStep, readStep, type StepData } from './steps.ts';
+export {
+  type ChapterSheet,
+  carriedInto,
+  createSheet,
+  enterMatch,
+  giveUp,
+  MEDALS,
+  type Medal,
+  maySkip,
+  medalOf,
+  openChapter,
+  readSheet,
+  type Sheet,
+  skipChapter,
+  totalOf,
+} from './team/campaign.ts';
+export { type Exchange, type Goal, type Level, NEWS_IDS, type Skunks, TEAM_DATA } from './team/content.ts';
 export type { OpenTeam } from './team/parts.ts';
+export { type Benefit, type CommonChoice, commonChoice, skunkLeaving } from './team/pending.ts';
 export {
   BOARD_PLACES,
   CARD_PLACE,
@@ -39,6 +56,7 @@ export {
   RIVER_PLACE,
   SEASONS,
   type Season,
+  SIGNPOST_FIELD,
   SKUNK_SPACES,
   SLOT_PLACE,
   type Source,

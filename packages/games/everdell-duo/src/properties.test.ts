@@ -3,7 +3,7 @@ import { createPicker, createStepBuffer, Run, seat, seedFrom, type Tell } from '
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import house from './editions/house.json' with { type: 'json' };
-import type { TeamEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { createGreedy } from './greedy.ts';
 import { everdellDuo } from './index.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -37,7 +37,7 @@ function play(
   number: number,
   kind: 'random' | 'greedy',
   look: Look,
-  tell?: Tell<TeamEvent>,
+  tell?: Tell<Event>,
 ): State {
   const s = game.create(seedFrom(seed));
   const pick = createPicker(number);

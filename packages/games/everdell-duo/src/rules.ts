@@ -2,7 +2,7 @@
 import type { Rules, Setup } from '@sunglade/core';
 import { apply } from './apply.ts';
 import { type AnyRefusal, acting, legal, refuse } from './check.ts';
-import type { TeamEvent } from './events.ts';
+import type { Event } from './events.ts';
 import { guess } from './guess.ts';
 import type { Options } from './options.ts';
 import { joinParts, type Open, type Own, partsOf, type Secret } from './parts.ts';
@@ -12,7 +12,7 @@ import { copyState, createBound, createState, type State } from './state.ts';
 import { CARDS, SEASONS, TURNS_A_SEASON } from './terms.ts';
 import type { Version } from './versions.ts';
 
-export type DuoRules = Rules<State, Open, Own, Secret, TeamEvent, AnyRefusal>;
+export type DuoRules = Rules<State, Open, Own, Secret, Event, AnyRefusal>;
 
 /** Beyond TURN_STEPS_LAST only payments under way and trades of hand cards are left. */
 const LONGEST_TURN = TURN_STEPS_LAST + 2 * CARDS;

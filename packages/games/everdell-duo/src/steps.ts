@@ -44,15 +44,11 @@ const TEAM_GROUPS = [
 const STEPS = createStepGroups(GROUPS);
 const TEAM_STEPS = createStepGroups([...GROUPS, ...TEAM_GROUPS]);
 
-/** A step as data, for screens: one member per verb. */
-export type StepData = StepDataOf<typeof STEPS>;
-/** The same with what only a team does. */
-export type TeamStepData = StepDataOf<typeof TEAM_STEPS>;
+/** A step as data, for screens: one member per verb, also of those that only a team has. */
+export type StepData = StepDataOf<typeof TEAM_STEPS>;
 
-export const readStep = (text: string): StepData | null => STEPS.readText(text);
-export const printStep = (step: StepData): string => STEPS.printData(step);
-export const readTeamStep = (text: string): TeamStepData | null => TEAM_STEPS.readText(text);
-export const printTeamStep = (step: TeamStepData): string => TEAM_STEPS.printData(step);
+export const readStep = (text: string): StepData | null => TEAM_STEPS.readText(text);
+export const printStep = (step: StepData): string => TEAM_STEPS.printData(step);
 
 const { first } = TEAM_STEPS.number({
   play: CARDS,

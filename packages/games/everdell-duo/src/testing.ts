@@ -3,8 +3,8 @@ import { everyone, type Json, legalSteps, type Seats, seat as seatOf, type Tell 
 import { advance } from './apply/advance.ts';
 import type { Content } from './content/tables.ts';
 import { draw } from './draw.ts';
-import type { TeamEvent } from './events.ts';
-import { everdellDuo, GAMES, teamGame } from './game.ts';
+import type { Event } from './events.ts';
+import { everdellDuo, GAMES } from './game.ts';
 import { brokenInvariants } from './invariants.ts';
 import { partsOf } from './parts.ts';
 import type { DuoRules } from './rules.ts';
@@ -107,10 +107,10 @@ const bindings = new Map<string, Binding>();
 function bindScene(scene: Scene): Binding {
   const { rules: version = everdellDuo.version as Version } = scene;
   const key = JSON.stringify([version, scene.options ?? {}, scene.carried ?? null]);
-  const game = version === teamGame.version ? teamGame : GAMES[version];
   const known = scene.edition ? undefined : bindings.get(key);
   if (known) return known;
   const { options = {}, edition, carried } = scene;
+  const game = GAMES[version];
   const setup = game.setup({ seats: 2, options, edition, carried });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
   const binding = { rules: game.bind(setup.value), bound: createBound(setup.value, version) };
@@ -124,7 +124,7 @@ export class Table {
   readonly content: Content;
   readonly state: State;
   sealed = 0;
-  readonly heard: TeamEvent[] = [];
+  readonly heard: Event[] = [];
 
   constructor(scene: Scene, state?: State) {
     const { rules, bound } = bindScene(scene);
@@ -153,7 +153,7 @@ export class Table {
     for (const text of texts) {
       const refusal = this.why(text);
       if (refusal) throw new Error(`${text}: ${refusal}\n${this.draw()}\n${this.legal().join(', ')}`);
-      const hear: Tell<TeamEvent> = (event, to) => {
+      const hear: Tell<Event> = (event, to) => {
         if (to === everyone(2)) this.heard.push(event);
       };
       const step = this.rules.parse(text) as never;

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Target } from '../../kit/screen/screen.ts';
 
 /** What lies in the middle of a small screen, under the events. */
-export type View = 'mine' | 'theirs' | 'places';
+export type View = 'mine' | 'theirs' | 'places' | 'goals';
 
 /** Steps that were decided together and are still to be played. */
 interface Plan {
@@ -18,6 +18,8 @@ export interface Choice {
   /** Which of its ways to pay is chosen. */
   readonly way: Signal<number>;
   readonly trading: Signal<boolean>;
+  /** Whether what can be given to the partner is shown. */
+  readonly giving: Signal<boolean>;
   readonly plan: Signal<Plan | null>;
   /** Plays a step; the bar knows how, while it is there. */
   readonly send: { current: ((step: string) => void) | null };
@@ -30,6 +32,7 @@ export const createChoice = (): Choice => ({
   looked: signal(null),
   way: signal(0),
   trading: signal(false),
+  giving: signal(false),
   plan: signal(null),
   send: { current: null },
   // Where a turn begins: cities are still empty then.

@@ -7,8 +7,11 @@ import {
   RESOURCES,
   readStep,
   type StepData,
+  skunkLeaving,
 } from '@sunglade/everdell-duo';
-import { cardOf, isRiver, isSlot, type Table } from './table.ts';
+import { cardOf, isRiver, isSlot, placeNumber, contentOf, cardNumber, type Table } from './table.ts';
+import { commonAt, teamOf } from './team.ts';
+import type { TeamAsked } from './words/team.ts';
 
 /** The width of a frame of pending work in the view, and where it names its source. */
 const FRAME = 8;
@@ -38,6 +41,7 @@ const ASKED = [
   'take',
   'play',
   'afford',
+  'team',
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
@@ -65,6 +69,13 @@ const OF_VERB: Readonly<Record<StepData['verb'], Asked | null>> = {
   place: 'place',
   use: 'use',
   from: 'from',
+  to: 'team',
+  return: 'team',
+  skunk: 'team',
+  watch: null,
+  give: null,
+  giveCard: null,
+  news: null,
 };
 
 export const verbOf = (text: string): StepData['verb'] | null => readStep(text)?.verb ?? null;
@@ -75,7 +86,10 @@ export function askedOf(legal: readonly string[]): Asked | null {
   // Only a whole turn lies open offers drawing or taking without saying no.
   if (has('draw') || (has('take') && !has('decline'))) return 'main';
   for (const verb of ['done', 'pay', 'payResource'] as const) if (has(verb)) return OF_VERB[verb];
+  if (has('return')) return 'team';
   for (const verb of verbs) if (OF_VERB[verb]) return OF_VERB[verb];
+  // Good news alone: which of them are kept.
+  if (has('news') && !has('decline') && !has('trade')) return 'team';
   if (!has('trade')) return null;
   // Trades alone: either an effect waits for one that pays for it, or the action itself is not possible.
   return has('decline') ? 'afford' : 'main';
@@ -148,4 +162,35 @@ export function optionsAsked(position: Table, content: Content): readonly Effect
     .flatMap((effect) => [...within(effect)])
     .flatMap((effect) => (effect.op === 'choose' ? [effect.options] : []));
   return choices.length === 1 ? (choices[0] ?? []) : [];
+}
+
+/** What only a team is asked; null for everything that is asked in any game. */
+export function teamAsked(position: Table): TeamAsked | null {
+  const common = commonAt(position);
+  switch (common?.kind) {
+    case 'share':
+    case 'name':
+    case 'keep':
+      if (common.stage === 'confirming') return 'confirm';
+      if (common.kind === 'keep') return 'news';
+      return common.kind === 'share' ? 'share' : common.split ? 'split' : 'name';
+    case 'keep-old':
+      return 'oldNews';
+    default:
+      return teamOf(position)?.inNews === 1 ? newsAsked(position) : null;
+  }
+}
+
+/** What good news ask that are being used. */
+function newsAsked(position: Table): TeamAsked | null {
+  const content = contentOf(position);
+  const { open } = position.view;
+  for (const text of position.legal) {
+    const step = readStep(text);
+    if (step?.verb === 'skunk') return skunkLeaving(open) < 0 ? 'skunk' : 'skunkTo';
+    if (step?.verb === 'move') return 'back';
+    if (step?.verb === 'use' && isSlot(placeNumber(content, step.place))) return 'event';
+    if (step?.verb === 'discard' && open.meadow.includes(cardNumber(content, step.card))) return 'refresh';
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 // Plays what was decided together, one step after the other, and answers what makes no difference.
-import { type Effect, readStep } from '@sunglade/everdell-duo';
+import { type Effect, printStep, readStep } from '@sunglade/everdell-duo';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Choice } from './choice.ts';
-import { paymentOf } from './pending.ts';
+import { paymentOf, teamAsked } from './pending.ts';
 import { cardNumber, cardOf, contentOf, type Table } from './table.ts';
 
 /** Effects that bring the same in any order and ask nothing. */
@@ -11,8 +11,15 @@ const isIndependent = (effect: Effect | undefined): boolean =>
   effect !== undefined &&
   (effect.op === 'seq' ? effect.do.every(isIndependent) : INDEPENDENT.some((op) => op === effect.op));
 
+const ACCEPT = printStep({ verb: 'accept' });
+
+/** Who leads both animals agrees with themselves. */
+const isAgreed = (position: Table): boolean =>
+  position.legal.includes(ACCEPT) && position.chairs.every(({ you }) => you) && teamAsked(position) === 'confirm';
+
 /** Of productions whose order is asked although it does not matter, the first; null where somebody has to choose. */
 export function idleChoice(position: Table): string | null {
+  if (isAgreed(position)) return ACCEPT;
   const content = contentOf(position);
   const steps = position.legal.map((text) => ({ text, step: readStep(text) }));
   const [first] = steps;

@@ -146,7 +146,7 @@ function* endsOf(world: World, position: Table, node: Node): Generator<Node> {
   }
 }
 
-const cityCardsOf = (open: Open, one: number): readonly CityCard[] => open.towns[one]?.cards ?? [];
+const cityCardsOf = (open: Open, one: number): readonly CityCard[] => open.towns[open.team ? 0 : one]?.cards ?? [];
 
 function chargesOn(open: Open, one: number): number {
   return cityCardsOf(open, one).reduce((sum, { charges }) => sum + charges, 0);

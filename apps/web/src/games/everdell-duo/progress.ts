@@ -3,7 +3,8 @@
 import { COLORS, type Condition, type Count, type EventJson, type Filter, TYPES } from '@sunglade/everdell-duo';
 import { colorSymbol, goodSymbol } from './art/symbols.ts';
 import { countSigns, type Sign } from './board/gist.ts';
-import { cardOf, contentOf, type Table } from './table.ts';
+import { cardOf, contentOf, type Table, townOf } from './table.ts';
+import { skunksAtEvents, teamOf } from './team.ts';
 
 /** One thing that an event counts. */
 interface Part {
@@ -21,7 +22,7 @@ export interface Progress {
   readonly met: boolean;
 }
 
-const cardsOf = (position: Table, seat: number) => position.view.open.towns[seat]?.cards ?? [];
+const cardsOf = (position: Table, seat: number) => townOf(position, seat)?.cards ?? [];
 
 function fits(position: Table, card: number, filter: Filter | undefined): boolean {
   const face = cardOf(contentOf(position), card);
@@ -53,9 +54,9 @@ function countOf(position: Table, seat: number, count: Count): number {
     case 'resourceKinds':
       return resources.filter((n) => n > 0).length;
     case 'events':
-      return position.view.open.towns[seat]?.events ?? 0;
+      return townOf(position, seat)?.events ?? 0;
     case 'pointTokens':
-      return position.view.open.towns[seat]?.points ?? 0;
+      return townOf(position, seat)?.points ?? 0;
     case 'occupiedConstructions':
       return cardsOf(position, seat).filter(({ token }) => token).length;
     case 'colorsWithAtLeast':
@@ -100,20 +101,42 @@ const travellersOf = (position: Table, seat: number): number =>
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { have }) => sum + have, 0);
 
+/** Whether an event counts what belongs to one player: else a team's line is the same for both. */
+export function isPersonal({ condition }: EventJson): boolean {
+  const counts = (one: Condition): readonly Count[] => {
+    if (one.kind === 'all') return one.of.flatMap(counts);
+    return one.kind === 'more' ? one.elements : one.kind === 'atLeast' ? [one.count] : [];
+  };
+  return counts(condition).some(({ of }) => of === 'hand' || of === 'resources' || of === 'resourceKinds');
+}
+
+/** Good news may lower a minimum by so much for a turn. */
+const RELAXED_BY = 2;
+
+/** A team compares with nobody: skunks raise the minimum instead. */
+export function teamMinimum(position: Table, event: EventJson): number {
+  if (event.condition.kind !== 'more') return 0;
+  const number = contentOf(position).edition.events.findIndex(({ id }) => id === event.id);
+  const relaxed = (teamOf(position)?.relaxed ?? 0) - 1 === number ? RELAXED_BY : 0;
+  return Math.max(event.condition.elements.length, event.condition.min + skunksAtEvents(position) - relaxed);
+}
+
 /** How far one player is. */
-export function progressOf(position: Table, seat: number, { condition }: EventJson): Progress {
+export function progressOf(position: Table, seat: number, event: EventJson): Progress {
+  const { condition } = event;
   const parts = partsOf(position, seat, condition);
   const enough = parts.every(({ have, need }) => have >= need);
   if (condition.kind === 'journey') return { parts, total: null, met: false };
   if (condition.kind !== 'more') return { parts, total: null, met: enough };
   const total = sumOf(parts);
+  if (teamOf(position)) return { parts, total, met: enough && total >= teamMinimum(position, event) };
   const theirs = sumOf(partsOf(position, 1 - seat, condition));
   return { parts, total, met: enough && total >= condition.min && total > theirs };
 }
 
 /** Who has more, where two are compared; -1 for nobody. */
 export function leaderOf(position: Table, { condition }: EventJson): number {
-  if (condition.kind !== 'more' && condition.kind !== 'journey') return -1;
+  if (teamOf(position) || (condition.kind !== 'more' && condition.kind !== 'journey')) return -1;
   const [a = 0, b = 0] = [0, 1].map((seat) => sumOf(partsOf(position, seat, condition)));
   return a > b ? 0 : b > a ? 1 : -1;
 }

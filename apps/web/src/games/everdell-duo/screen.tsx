@@ -13,9 +13,15 @@ import { Places, placesNote } from './panels/Places.tsx';
 import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
+import { planAt, teamOf } from './team.ts';
+import { Goals } from './together/Goals.tsx';
+import { Help } from './together/Help.tsx';
+import { Opponent } from './together/Opponent.tsx';
+import { verdictOf } from './together/verdict.ts';
 import { createTeller } from './words/teller.ts';
 import { type DuoWords, wordsOf } from './words/words.ts';
 import './Table.css';
+import './together/layout.css';
 
 export const createScreen = (newest: DuoWords, version: number): Screen => asScreen(screenOf(wordsOf(newest, version)));
 
@@ -44,6 +50,14 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     part: (position) => words.seasons[seasonOf(position)],
     panels: [
       {
+        id: 'goals',
+        phone: 'sheet',
+        title: words.team.goals.title,
+        // A phone has them over the meadow and behind a tab.
+        shown: (position) => !isPhone.value && teamOf(position) !== null,
+        Body: (props: TableProps) => <Goals {...props} words={words} />,
+      },
+      {
         id: 'places',
         phone: 'sheet',
         title: words.places.title,
@@ -52,7 +66,27 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
         shown: () => !isPhone.value,
         Body: (props: TableProps) => <Places {...props} {...more} />,
       },
-      { id: 'key', phone: 'sheet', title: words.key.title, Body: () => <Key words={words} /> },
+      {
+        id: 'help',
+        phone: 'sheet',
+        title: words.team.help,
+        shown: (position) => !isPhone.value && teamOf(position) !== null,
+        Body: (props: TableProps) => <Help {...props} {...more} />,
+      },
+      {
+        id: 'opponent',
+        phone: 'sheet',
+        title: words.team.opponent.row,
+        shown: (position) => !isPhone.value && planAt(position)?.mode === 'challenge',
+        Body: (props: TableProps) => <Opponent {...props} {...more} />,
+      },
+      {
+        id: 'key',
+        phone: 'sheet',
+        title: words.key.title,
+        shown: (position) => isPhone.value || teamOf(position) === null,
+        Body: () => <Key words={words} />,
+      },
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
@@ -60,5 +94,6 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     motion: motionOf,
     sound: soundOf,
     sun: (position) => SUN[seasonOf(position)],
+    verdict: (position, facts) => verdictOf(words, position, facts),
   };
 }

@@ -1,7 +1,7 @@
 // Steps as the table knows them: how they are called, what was meant by a tap, how an event moves and sounds.
-import { type Event, printStep, readStep, SLOT_PLACE, type StepData } from '@sunglade/everdell-duo';
+import { type Event, printStep, RESOURCES, readStep, SLOT_PLACE, type StepData } from '@sunglade/everdell-duo';
 import type { Motion, Sound, Target } from '../../kit/screen/screen.ts';
-import { askedOf, optionsAsked, paymentOf, verbOf } from './pending.ts';
+import { askedOf, optionsAsked, paymentOf, teamAsked, verbOf } from './pending.ts';
 import { waysOf } from './prices.ts';
 import {
   cardNumber,
@@ -24,8 +24,9 @@ import {
   targetOfPlaceName,
   workerTarget,
 } from './table.ts';
+import { EXCHANGE_TARGET, spaceName, spaceTarget } from './team.ts';
 import { amountText, askerText } from './words/describe.ts';
-import { cardName, placeText } from './words/names.ts';
+import { cardName, placeText, spaceText, thingText } from './words/names.ts';
 import { clauseOf } from './words/phrases.ts';
 import type { Can, DuoWords } from './words/words.ts';
 
@@ -59,8 +60,16 @@ export function targetOf(text: string): Target | null {
     case 'payResource':
     case 'trade':
     case 'option':
+    case 'to':
+    case 'return':
+    case 'watch':
+    case 'give':
+    case 'giveCard':
+    case 'news':
     case undefined:
       return null;
+    case 'skunk':
+      return spaceTarget(step.space);
   }
 }
 
@@ -73,9 +82,14 @@ export function labelOf(words: DuoWords, text: string, position: Table): string 
   switch (step?.verb) {
     case undefined:
       return text;
-    case 'done':
-    case 'decline':
     case 'accept':
+    case 'decline': {
+      const asked = teamAsked(position);
+      if (asked === 'confirm') return words.team.steps.agree;
+      if (asked === 'oldNews') return step.verb === 'accept' ? words.team.goodNews.keep : words.team.steps.giveUp;
+      return steps[step.verb];
+    }
+    case 'done':
     case 'draw':
       return steps[step.verb];
     case 'pay':
@@ -113,6 +127,39 @@ export function labelOf(words: DuoWords, text: string, position: Table): string 
     case 'use':
     case 'from':
       return steps[step.verb](place(step.place));
+    case 'to':
+    case 'return':
+    case 'watch':
+    case 'give':
+    case 'giveCard':
+    case 'news':
+    case 'skunk':
+      return teamLabel(words, step, position);
+  }
+}
+
+type TeamVerb = 'to' | 'return' | 'watch' | 'give' | 'giveCard' | 'news' | 'skunk';
+
+/** A step that only a team has. */
+function teamLabel(words: DuoWords, step: Extract<StepData, { readonly verb: TeamVerb }>, position: Table): string {
+  const { steps, watch, news } = words.team;
+  switch (step.verb) {
+    case 'to':
+      return step.who === 'nobody' ? steps.nobody : steps.toAnimal[step.who];
+    case 'return':
+      return steps.return;
+    case 'watch':
+      return watch.back[step.marker];
+    case 'give':
+      return steps.give(thingText(words, step.thing, 1));
+    case 'giveCard':
+      return steps.giveCard(cardName(words, position, cardNumber(contentOf(position), step.card)));
+    case 'news': {
+      const title = news[step.news]?.title ?? step.news;
+      return teamAsked(position) === 'news' ? steps.keepNews(title) : steps.news(title);
+    }
+    case 'skunk':
+      return steps.skunk(spaceText(words, position, step.space));
   }
 }
 
@@ -137,6 +184,8 @@ export function promptOf(words: DuoWords, position: Table): string | null {
   const asked = askedOf(position.legal);
   if (asked === null) return null;
   if (asked === 'main') return words.prompt.main(cansOf(position.legal));
+  const common = teamAsked(position);
+  if (common !== null || asked === 'team') return common && words.team.prompt[common];
   const pay = paymentOf(position);
   if (asked === 'payMenu') return words.prompt.payMenu(pay ? cardName(words, position, pay.card) : '');
   const question = words.prompt[asked];
@@ -158,6 +207,8 @@ function cansOf(legal: readonly string[]): readonly Can[] {
 export function likelyStep(target: Target, steps: readonly string[], position: Table): string | null {
   const asked = askedOf(position.legal);
   const place = placeOfTarget(target);
+  const skunk = steps.find((step) => verbOf(step) === 'skunk');
+  if (skunk !== undefined && (asked === 'team' || place === null)) return skunk;
   if (place !== null) return printStep({ verb: asked === 'use' || asked === 'from' ? asked : 'place', place });
   const name = cardOfTarget(target);
   if (name === null) return steps[0] ?? null;
@@ -188,7 +239,9 @@ function dropStep(from: Target, to: Target, position: Table): StepData | null {
   const card = cardOfTarget(from);
   if (card !== null) {
     // A token is never spent without asking: such a card is looked at first.
-    if (to === cityTarget(position.seat)) return isPlain(position, card) ? { verb: 'play', card } : null;
+    if (to === cityTarget(homeSeat(position, position.seat)))
+      return isPlain(position, card) ? { verb: 'play', card } : null;
+    if (to === EXCHANGE_TARGET) return { verb: 'giveCard', what: 'card', card };
     const inMeadow = position.view.open.meadow.includes(cardNumber(contentOf(position), card));
     return to === 'hand' && inMeadow ? { verb: 'take', card } : null;
   }
@@ -196,8 +249,18 @@ function dropStep(from: Target, to: Target, position: Table): StepData | null {
     const place = placeOfTarget(to) ?? cardOfTarget(to);
     return place === null ? null : { verb: 'place', place };
   }
+  if (to === EXCHANGE_TARGET) {
+    const thing = GIFTS.find((one) => from === purseTarget(position.seat, one === 'token' ? 'occupied' : one));
+    return thing ? { verb: 'give', thing } : null;
+  }
   return from === DECK_TARGET && to === 'hand' ? { verb: 'draw' } : null;
 }
+
+/** What can be put on the exchange beside cards. */
+const GIFTS = [...RESOURCES, 'token'] as const;
+
+/** The city that a seat builds in. */
+const homeSeat = (position: Table, seat: number): number => (position.view.open.team ? 0 : seat);
 
 export function motionOf(event: Event, position: Table): readonly Motion[] {
   const content = contentOf(position);
@@ -208,7 +271,7 @@ export function motionOf(event: Event, position: Table): readonly Motion[] {
     case 'pay':
       return [{ target: purseTarget(event.seat, resourceOf(event.resource)), kind: 'glow' }];
     case 'points':
-      return [{ target: purseTarget(event.seat, 'points'), kind: 'grow' }];
+      return [{ target: purseTarget(homeSeat(position, event.seat), 'points'), kind: 'grow' }];
     case 'tokens':
       return [{ target: purseTarget(event.seat, 'occupied'), kind: 'grow' }];
     case 'draw':
@@ -257,6 +320,40 @@ export function motionOf(event: Event, position: Table): readonly Motion[] {
     case 'journey':
       return [{ target: placeTarget('journey'), kind: 'glow' }];
     default:
+      return teamMotion(event, card);
+  }
+}
+
+/** What a skunk is drawn as, where it stands. */
+const skunkTarget = (space: number): Target => `skunk:${spaceName(space)}`;
+const thingTarget = (seat: number, thing: number): Target =>
+  purseTarget(seat, thing < RESOURCES.length ? resourceOf(thing) : 'occupied');
+
+/** What only happens to a team. */
+function teamMotion(event: Event, card: (number: number) => Target): readonly Motion[] {
+  switch (event.type) {
+    case 'skunks':
+      return event.spaces.map((space) => ({ target: skunkTarget(space), kind: 'grow' }) as const);
+    case 'skunk':
+      if (event.to < 0) return [{ target: spaceTarget(spaceName(event.from)), kind: 'glow' }];
+      return [{ target: skunkTarget(event.to), kind: 'hop', from: spaceTarget(spaceName(event.from)) }];
+    case 'give':
+      return [{ target: EXCHANGE_TARGET, kind: 'slide', from: thingTarget(event.seat, event.thing) }];
+    case 'give-card':
+      return [{ target: EXCHANGE_TARGET, kind: 'glow' }];
+    case 'receive':
+      return [{ target: thingTarget(event.seat, event.thing), kind: 'slide', from: EXCHANGE_TARGET }];
+    case 'receive-card':
+      return event.card === undefined
+        ? [{ target: purseTarget(event.seat, 'hand'), kind: 'glow' }]
+        : [{ target: card(event.card), kind: 'slide', from: EXCHANGE_TARGET }];
+    case 'swap':
+      return [{ target: placeTarget(`event-${event.slot + 1}`), kind: 'flip' }];
+    case 'her-card':
+      return [{ target: card(event.card), kind: 'slide', from: card(event.card) }];
+    case 'her-event':
+      return [{ target: placeTarget(`event-${event.slot + 1}`), kind: 'glow' }];
+    default:
       return [];
   }
 }
@@ -286,8 +383,25 @@ export function soundOf(event: Event): Sound | null {
     case 'look':
     case 'river':
       return 'chance';
+    case 'skunks':
+    case 'throw':
+    case 'news-shown':
+      return 'chance';
     case 'season':
       return 'turn';
+    case 'give':
+    case 'receive':
+    case 'watch':
+      return 'place';
+    case 'give-card':
+    case 'receive-card':
+    case 'her-card':
+    case 'news-kept':
+    case 'news':
+      return 'card';
+    case 'her-event':
+    case 'her-points':
+      return 'stone';
     default:
       return null;
   }

@@ -82,7 +82,18 @@ const BETWEEN = 1;
 export const isBetween = ({ view: { open } }: Table): boolean => open.phase === BETWEEN;
 
 export const seasonOf = (position: Table): Season => SEASONS[position.view.open.season] ?? 'winter';
-export const movesLeft = (position: Table, marker: 'sun' | 'moon'): number => LAST_FIELD - position.view.open[marker];
+/** How often a marker still moves: it skips fields with a skunk. */
+export function movesLeft({ view: { open } }: Table, marker: 'sun' | 'moon'): number {
+  let left = 0;
+  for (let field = open[marker] + 1; field <= LAST_FIELD; field++) {
+    if ((((open.team?.skunks.path ?? 0) >> field) & 1) === 0) left++;
+  }
+  return left;
+}
+
+/** The city of a seat: a team shares the first one. */
+export const townOf = ({ view: { open } }: Table, seat: number): Open['towns'][number] | undefined =>
+  open.towns[open.team ? 0 : seat];
 
 /** What everybody has seen of a hand: what is there, and what may have left. */
 export const seenHandOf = (position: Table, seat: number): ReturnType<typeof heldCards> =>
@@ -115,3 +126,7 @@ export const targetOfPlaceName = (name: string): Target =>
 export const targetOfPlace = (content: Content, place: number): Target => targetOfPlaceName(placeName(content, place));
 
 export const resourceOf = (kind: number): Resource => RESOURCES[kind] ?? 'twig';
+
+/** The seat of an animal. */
+export const seatOf = ({ view: { open } }: Table, animal: 'hare' | 'tortoise'): number =>
+  animal === 'hare' ? open.hare : OTHER(open.hare);

@@ -8,7 +8,7 @@ import { CopyLink } from '../../shell/CopyLink.tsx';
 import type { TableModel } from '../model/model.ts';
 import { Points } from '../parts/Points.tsx';
 import { nameOf } from '../screen/words.ts';
-import { partName, partsOf, ScoreSheets } from '../seats/Score.tsx';
+import { partName, partsOf, ScoreSheets, sideName, sidesOf } from '../seats/Score.tsx';
 import { Course, CourseTable } from './CourseChart.tsx';
 import { type CourseOfGame, readCourse } from './chapters.ts';
 import { PartBars } from './PartBars.tsx';
@@ -33,15 +33,17 @@ function headline(model: TableModel): string {
 
 export function Story({ model, again }: { readonly model: TableModel; readonly again: (() => void) | null }) {
   const [course, setCourse] = useState<CourseOfGame | null>(null);
-  const { result, chairs } = model.shown.value;
+  const { result } = model.shown.value;
   useEffect(() => {
     void readCourse(model).then(setCourse);
   }, [model]);
   if (!result) return null;
   const position = model.live.value;
   const verdict = model.screen.value.verdict?.(position, result.facts ?? {});
-  const names = chairs.map((_, i) => nameOf(chairs, i));
-  const order = chairs.map((_, i) => i).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  const sides = sidesOf(model);
+  const names = sides.map((i) => sideName(model, i));
+  const order = [...sides].sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
+  const { Ending } = model.screen.value;
   return (
     <div class="story">
       <p class="story-head">
@@ -49,12 +51,13 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
         <strong>{headline(model)}</strong>
       </p>
       {verdict && <p class="story-verdict">{verdict}</p>}
+      {Ending && <Ending position={position} won={result.won ?? null} facts={result.facts ?? {}} />}
       {result.by !== 'rules' && <p>{result.by === 'resign' ? t('endedByResign') : t('endedByForfeit')}</p>}
       <ol class="podium">
         {order.map((i) => (
           <li key={i} class={`seat-${i}`}>
-            <span class="place">{result.places[i]}</span>
-            <span class="podium-name">{nameOf(chairs, i)}</span>
+            {sides.length > 1 && <span class="place">{result.places[i]}</span>}
+            <span class="podium-name">{sideName(model, i)}</span>
             <strong>
               <Points value={result.scores[i] ?? 0} from={0} ms={900} />
             </strong>

@@ -212,6 +212,16 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   sound?(event: E, position: Position<Open, Own>): Sound | null;
   /** Sets the light of the whole table. */
   sun?(position: Position<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;
+  /** What the end of a game looks like, above the points: victory and defeat as a moment. */
+  Ending?(
+    this: void,
+    props: {
+      readonly position: Position<Open, Own>;
+      /** null where somebody won and somebody else did not. */
+      readonly won: boolean | null;
+      readonly facts: Readonly<Record<string, Json>>;
+    },
+  ): ComponentChildren;
   /** The outcome's own words, e.g. a title reached alone. */
   verdict?(position: Position<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
 }

@@ -19,6 +19,13 @@ export function partsOf(model: TableModel): string[] {
 export const partName = (model: TableModel, part: string): string =>
   model.screen.value.words.parts[part] ?? humanise(part);
 
+/** Whose points are counted: a team's once, as those of its first seat. */
+export const sidesOf = (model: TableModel): readonly number[] =>
+  model.rules.team ? [0] : model.shown.value.chairs.map((_, i) => i);
+
+export const sideName = (model: TableModel, side: number): string =>
+  model.rules.team ? t('team') : nameOf(model.shown.value.chairs, side);
+
 /** The points of a seat. Another seat's are another number, not a change of this one. */
 export function SeatPoints({ model, one }: { readonly model: TableModel; readonly one: number }) {
   const still = model.replay.value !== null;
@@ -64,7 +71,8 @@ export function Moment({ model, onScore }: MomentProps) {
 }
 
 export function ScoreSheets({ model }: { readonly model: TableModel }) {
-  const { sheets, chairs } = model.position.value;
+  const sides = sidesOf(model);
+  const sheets = sides.flatMap((side) => model.position.value.sheets[side] ?? []);
   const parts = partsOf(model);
   const still = model.replay.value !== null;
   return (
@@ -76,9 +84,9 @@ export function ScoreSheets({ model }: { readonly model: TableModel }) {
             <th scope="col">
               <span class="unseen">{t('part')}</span>
             </th>
-            {chairs.map((_, i) => (
+            {sides.map((i) => (
               <th scope="col" key={`${i}`} class={`seat-${i}`}>
-                {nameOf(chairs, i)}
+                {sideName(model, i)}
               </th>
             ))}
           </tr>

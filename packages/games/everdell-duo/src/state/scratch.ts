@@ -1,14 +1,14 @@
 // Space to work on, made once with the bound rules so that answering a question allocates nothing. Nothing in it outlives
 // a call of the rules.
 import type { StepBuffer, Tell } from '@sunglade/core';
-import type { TeamEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { CARDS, PLACES, RESOURCES } from '../terms.ts';
 
 export interface Scratch {
   /** What explains the last refusal; -1 where it does not apply. */
   readonly why: Why;
   /** Who listens to the step being applied. */
-  tell: Tell<TeamEvent> | undefined;
+  tell: Tell<Event> | undefined;
   /** Who has learned something by it, as a set. */
   learned: number;
   /** Cards of the payer's city that can make a play cheaper now, and how many there are. */

@@ -3,7 +3,7 @@ import { only, seat, seedFrom, viewOf } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { TEAM_REFUSALS } from '../check.ts';
 import { CLAUSES, TEAM_CLAUSES, type TeamClause } from '../clauses.ts';
-import { teamGame } from '../game.ts';
+import { everdellDuo } from '../game.ts';
 import { TURN_NUMBER } from '../state/layout.ts';
 import { type Scene, Table, table } from '../testing.ts';
 import { isMet } from './goals.ts';
@@ -24,9 +24,9 @@ const challenge = (scene: Scene, options: object = {}) =>
 
 /** A game from its very beginning. */
 function begin(options: object, seed = 'begin', carried?: object): Table {
-  const setup = teamGame.setup({ seats: 2, options, carried });
+  const setup = everdellDuo.setup({ seats: 2, options, carried });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const state = teamGame.bind(setup.value).create(seedFrom(seed));
+  const state = everdellDuo.bind(setup.value).create(seedFrom(seed));
   return new Table({ options: options as never, ...(carried ? { carried: carried as never } : {}) }, state);
 }
 const CHAPTER = { mode: 'together', chapter: 1 };

@@ -1,20 +1,20 @@
 // Whole games of a team at random: nothing is lost, nobody is stuck, and every good news finds its use.
 import { createPicker, createStepBuffer, seat, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import type { TeamEvent } from '../events.ts';
-import { teamGame } from '../game.ts';
+import type { Event } from '../events.ts';
+import { everdellDuo } from '../game.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { NEWS_IDS } from './content.ts';
 
 /** Plays a game; steps that begin with `liked` come first where there are any. */
 function play(options: object, name: string, liked: readonly string[] = [], carried?: object) {
-  const setup = teamGame.setup({ seats: 2, options, carried });
+  const setup = everdellDuo.setup({ seats: 2, options, carried });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const rules = teamGame.bind(setup.value);
+  const rules = everdellDuo.bind(setup.value);
   const buffer = createStepBuffer(rules);
   const pick = createPicker(Number.parseInt(seedFrom(name).slice(0, 7), 16));
   const s = rules.create(seedFrom(name));
-  const heard: TeamEvent[] = [];
+  const heard: Event[] = [];
   const verbs = new Set<string>();
   for (let steps = 0; rules.acting(s) !== 0; steps++) {
     const one = seat(rules.acting(s) - 1);

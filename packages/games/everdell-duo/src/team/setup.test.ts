@@ -1,18 +1,18 @@
 // What a team's table can choose, and what a campaign may bring along.
 import { openSetup, storeSetup } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { GAMES, teamGame } from '../game.ts';
+import { everdellDuo, GAMES } from '../game.ts';
 import { NEWS_IDS } from './content.ts';
 
 const problems = (options: object, carried?: object): string[] => {
-  const setup = teamGame.setup({ seats: 2, options, carried });
+  const setup = everdellDuo.setup({ seats: 2, options, carried });
   return setup.ok ? [] : setup.problems.map(({ code, path }) => `${path} ${code}`);
 };
 const CHAPTER = { mode: 'together', chapter: 3 };
 
 describe('options of a team', () => {
   it('are offered only where they belong', () => {
-    const setup = teamGame.setup({ seats: 2, options: { mode: 'together' } });
+    const setup = everdellDuo.setup({ seats: 2, options: { mode: 'together' } });
     expect(setup.ok && setup.value.options).toEqual({
       mode: 'together',
       hare: 'first',
@@ -30,7 +30,7 @@ describe('options of a team', () => {
 
   it('leave games against each other as they are', () => {
     const plain = { mode: 'competitive', hare: 'first', askEveryGain: false };
-    for (const game of [GAMES[1], GAMES[2], teamGame]) {
+    for (const game of [GAMES[1], GAMES[2]]) {
       const setup = game.setup({ seats: 2 });
       expect(setup.ok && setup.value.options).toEqual(plain);
     }
@@ -45,10 +45,10 @@ describe('what a campaign brings along', () => {
   const carried = { held: ['gn-01'], remaining: ['gn-02', 'gn-03', 'gn-04', 'gn-05'] };
 
   it('is kept in the set-up and opens again', () => {
-    const setup = teamGame.setup({ seats: 2, options: CHAPTER, carried });
+    const setup = everdellDuo.setup({ seats: 2, options: CHAPTER, carried });
     if (!setup.ok) throw new Error('set-up');
     expect(setup.value.carried).toEqual({ ...carried, revealed: null });
-    const again = openSetup(teamGame as never, storeSetup(setup.value, teamGame as never));
+    const again = openSetup(everdellDuo as never, storeSetup(setup.value, everdellDuo as never));
     expect(again.ok && again.value.carried).toEqual(setup.value.carried);
   });
 

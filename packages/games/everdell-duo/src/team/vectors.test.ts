@@ -1,7 +1,7 @@
 // One test per vector of the reference data that belongs to a team, named by its id.
 import { seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { teamGame } from '../game.ts';
+import { everdellDuo } from '../game.ts';
 import { MOON, SUN } from '../state/layout.ts';
 import { SIGNPOST_FIELD } from '../terms.ts';
 import { type Scene, Table, table } from '../testing.ts';
@@ -14,9 +14,9 @@ const together = (scene: Scene, options: object = {}) =>
   table({ ...scene, options: { mode: 'together', chapter: 1, ...options } });
 
 function rulesOf(options: object) {
-  const setup = teamGame.setup({ seats: 2, options });
+  const setup = everdellDuo.setup({ seats: 2, options });
   if (!setup.ok) throw new Error('set-up');
-  return teamGame.bind(setup.value);
+  return everdellDuo.bind(setup.value);
 }
 
 const EVENT_AREA = 0;
@@ -204,9 +204,9 @@ const tests: Readonly<Record<string, () => void>> = {
 /** A chapter after winter's benefits. */
 function startOf(options: object, carried?: object) {
   const all = { mode: 'together', chapter: 1, ...options };
-  const setup = teamGame.setup({ seats: 2, options: all, carried });
+  const setup = everdellDuo.setup({ seats: 2, options: all, carried });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  const state = teamGame.bind(setup.value).create(seedFrom('start'));
+  const state = everdellDuo.bind(setup.value).create(seedFrom('start'));
   const t = new Table({ options: all as never, ...(carried ? { carried: carried as never } : {}) }, state);
   return t.take('to nobody', 'to nobody', 'to nobody', 'accept');
 }

@@ -14,6 +14,11 @@ const TERMS = ['take', 'place', 'event', 'five', 'star', 'again'] as const;
 export type Term = (typeof TERMS)[number];
 export const termSymbol = (term: Term): string => `ed-x-${term}`;
 
+/** What only a team's table has. */
+const PROPS = ['skunk', 'watch', 'signpost', 'swap', 'news', 'lock'] as const;
+type Prop = (typeof PROPS)[number];
+export const propSymbol = (prop: Prop): string => `ed-p-${prop}`;
+
 const CUT = 'stroke="var(--cut)" stroke-width="3" stroke-linejoin="round"';
 
 const GOOD_PICTURES: Readonly<Record<Good, string>> = {
@@ -72,6 +77,17 @@ const TERM_SIGNS: Readonly<Record<Term, string>> = {
   again: `<path d="M-33 0A33 33 0 1 1 -23 24M-33 29V8H-12" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
+const LINE = 'fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"';
+
+const PROP_PICTURES: Readonly<Record<Prop, string>> = {
+  skunk: `<path d="M-30 44C-44 10 -30 -14 -22 -24C-34 -34 -26 -46 -14 -42C-6 -48 6 -48 14 -42C26 -46 34 -34 22 -24C30 -14 44 10 30 44Z" fill="#3b3942" stroke="var(--cut)" stroke-width="4" stroke-linejoin="round"/><path d="M-7 -45C-3 -30 -8 -8 -4 6C-2 14 2 14 4 6C8 -8 3 -30 7 -45Q0 -48 -7 -45Z" fill="#fffaf0"/><ellipse cy="14" rx="15" ry="11" fill="#d8cfd0"/><ellipse cy="9" rx="5.5" ry="4" fill="#2a1d14"/><circle cx="-14" cy="-10" r="4.8" fill="#fffaf0"/><circle cx="14" cy="-10" r="4.8" fill="#fffaf0"/><circle cx="-13" cy="-10" r="2.8" fill="#2a1d14"/><circle cx="13" cy="-10" r="2.8" fill="#2a1d14"/><path d="M-18 44C-16 30 16 30 18 44Z" fill="#c2452f"/>`,
+  watch: `<path d="M-8 -46H8V-32H-8Z" fill="#c48f1d" ${CUT}/><circle cy="6" r="36" fill="#f4c445" ${CUT}/><circle cy="6" r="27" fill="#fffaf0"/><path d="M0 -12V6L-13 14" fill="none" stroke="#33302b" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M-22 -30L-34 -22L-28 -36" fill="none" stroke="#1f7a45" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+  signpost: `<path d="M-5 46V-40H5V46Z" fill="#7a5236" ${CUT}/><path d="M-34 -34H24L38 -22L24 -10H-34Z" fill="#c99557" ${CUT}/><path d="M34 -4H-24L-36 7L-24 18H34Z" fill="#b07d4d" ${CUT}/>`,
+  swap: `<path d="M-34 -16H20M4 -34L22 -16L4 2M34 16H-20M-4 -2L-22 16L-4 34" ${LINE}/>`,
+  news: `<path d="M-34 -30H20V32H-26Q-34 32 -34 24ZM20 -12H34V24Q34 32 26 32H20M-20 -12H6M-20 3H6M-20 18H-6" ${LINE}/>`,
+  lock: `<path d="M-26 -4H26V36H-26ZM-15 -4V-18A15 15 0 0 1 15 -18V-4" ${LINE}/>`,
+};
+
 const symbol = (id: string, inside: string, rest = ''): string =>
   `<symbol id="${id}" viewBox="-50 -50 100 100"${rest}>${inside}</symbol>`;
 
@@ -85,6 +101,7 @@ export function symbolSheet(): string {
     ...entries(TYPE_SIGNS).map(([type, inside]) => symbol(typeSymbol(type), inside, ' fill="currentColor"')),
     ...entries(WORKERS).map(([animal, inside]) => symbol(workerSymbol(animal), inside)),
     ...entries(SEASON_SIGNS).map(([season, inside]) => symbol(seasonSymbol(season), inside)),
+    ...entries(PROP_PICTURES).map(([prop, inside]) => symbol(propSymbol(prop), inside)),
     ...entries(TERM_SIGNS).map(([term, inside]) => symbol(termSymbol(term), inside)),
     '</svg>',
   ].join('');

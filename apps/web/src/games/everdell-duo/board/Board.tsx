@@ -9,13 +9,19 @@ import { Places } from '../panels/Places.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { SeasonBanner } from '../panels/SeasonBanner.tsx';
 import { OTHER } from '../table.ts';
+import { teamOf } from '../team.ts';
+import { Glance } from '../together/Glance.tsx';
+import { HelpView } from '../together/HelpView.tsx';
+import { PartnerView } from '../together/Partner.tsx';
+import { TeamCity } from '../together/TeamCity.tsx';
 import { City } from './City.tsx';
 import { Meadow } from './Meadow.tsx';
 import './Board.css';
 
 export function Board(props: BoardParts) {
   return (
-    <div class="ed-board">
+    <div class={teamOf(props.position) ? 'ed-board team' : 'ed-board'}>
+      {isPhone.value && <Glance {...props} />}
       <Meadow {...props} />
       <Events {...props} />
       {isPhone.value ? <OneAtATime {...props} /> : <Cities {...props} />}
@@ -25,9 +31,15 @@ export function Board(props: BoardParts) {
   );
 }
 
-/** Both cities side by side, the own one first. */
+/** Both cities side by side, the own one first; or the one that a team shares. */
 function Cities(props: BoardParts) {
   const home = props.position.seat;
+  if (teamOf(props.position))
+    return (
+      <div class="ed-cities one">
+        <TeamCity {...props} />
+      </div>
+    );
   return (
     <div class="ed-cities">
       <City {...props} seat={home} />
@@ -37,21 +49,24 @@ function Cities(props: BoardParts) {
 }
 
 const VIEWS: readonly View[] = ['mine', 'theirs', 'places'];
+const TEAM_VIEWS: readonly View[] = ['mine', 'theirs', 'places', 'goals'];
 
 function OneAtATime(props: BoardParts) {
   const { words, position, choice, seat } = props;
   const home = position.seat;
+  const team = teamOf(position) !== null;
   // Whoever looks at the other's board sees the other's city first.
   const view = seat === home ? choice.view.value : 'theirs';
   const titles: Readonly<Record<View, string>> = {
-    mine: words.city.title(nameOf(position.chairs, home)),
-    theirs: words.city.title(nameOf(position.chairs, OTHER(home))),
+    mine: team ? words.team.tab : words.city.title(nameOf(position.chairs, home)),
+    theirs: team ? nameOf(position.chairs, OTHER(home)) : words.city.title(nameOf(position.chairs, OTHER(home))),
     places: words.places.title,
+    goals: words.team.goals.title,
   };
   return (
     <>
       <div class="ed-views" role="tablist" aria-label={words.city.views}>
-        {VIEWS.map((one) => (
+        {(team ? TEAM_VIEWS : VIEWS).map((one) => (
           <button
             type="button"
             key={one}
@@ -65,7 +80,16 @@ function OneAtATime(props: BoardParts) {
           </button>
         ))}
       </div>
-      {view === 'places' ? <Places {...props} /> : <City {...props} seat={view === 'mine' ? home : OTHER(home)} />}
+      <OneView {...props} view={view} />
     </>
   );
+}
+
+function OneView(props: BoardParts & { readonly view: View }) {
+  const { position, view } = props;
+  const home = position.seat;
+  if (view === 'places') return <Places {...props} />;
+  if (view === 'goals') return <HelpView {...props} />;
+  if (teamOf(position)) return view === 'mine' ? <TeamCity {...props} /> : <PartnerView {...props} />;
+  return <City {...props} seat={view === 'mine' ? home : OTHER(home)} />;
 }

@@ -4,7 +4,7 @@ import { COLORS, type Color } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { workerSymbol } from '../art/symbols.ts';
 import { type BoardParts, classes } from '../panels/props.ts';
-import { cityTarget, contentOf, seenHandOf } from '../table.ts';
+import { cityTarget, contentOf, seenHandOf, townOf } from '../table.ts';
 import { cardName } from '../words/names.ts';
 import { Badge, Num, Sym } from './Signs.tsx';
 import { Strip } from './Strip.tsx';
@@ -13,7 +13,7 @@ import './City.css';
 
 export function City(props: BoardParts) {
   const { words, position, seat, marked } = props;
-  const { cards } = position.view.open.towns[seat] ?? { cards: [] };
+  const { cards } = townOf(position, seat) ?? { cards: [] };
   const who = nameOf(position.chairs, seat);
   const sheet = position.sheets[seat];
   const animal = animalOf(position, seat);
@@ -41,7 +41,7 @@ export function City(props: BoardParts) {
 function Lane(props: BoardParts & { readonly color: Color; readonly number: number }) {
   const { words, position, seat, color, number } = props;
   const content = contentOf(position);
-  const cards = (position.view.open.towns[seat]?.cards ?? []).filter(({ card }) => content.color[card] === number);
+  const cards = (townOf(position, seat)?.cards ?? []).filter(({ card }) => content.color[card] === number);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of the city without a border
     <div class={`ed-lane ed-k-${color}`} role="group" aria-label={`${words.colors[color]}: ${cards.length}`}>

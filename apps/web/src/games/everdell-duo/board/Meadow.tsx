@@ -2,6 +2,7 @@
 import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
 import { touching } from '../interact.ts';
+import { PathSkunks } from '../together/Skunk.tsx';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { DECK_TARGET, DISCARD_TARGET, isBeside, markerTarget, movesLeft } from '../table.ts';
 import type { Marker } from '../words/words.ts';
@@ -119,7 +120,8 @@ function Space(props: BoardParts & Arrived & { readonly space: number; readonly 
 }
 
 /** Seven stones at the corners of the cards; sun and moon stand on them. */
-function Path({ words, position, targets, pick, point, marked }: BoardParts) {
+function Path(props: BoardParts) {
+  const { words, position, targets, pick, point, marked } = props;
   const { open } = position.view;
   return (
     <div class="ed-path">
@@ -128,10 +130,11 @@ function Path({ words, position, targets, pick, point, marked }: BoardParts) {
           <i key={field} class={field < open.sun && field < open.moon ? 'past' : ''} style={`--at:${field}`} />
         ))}
       </div>
+      <PathSkunks {...props} />
       {MARKERS.map((marker) => {
         const target = markerTarget(marker);
         const field = open[marker];
-        const label = words.meadow.on(marker, field + 1, LAST_FIELD - field);
+        const label = words.meadow.on(marker, field + 1, movesLeft(position, marker));
         const lit = targets.has(target);
         return (
           <button

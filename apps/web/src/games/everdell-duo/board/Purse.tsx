@@ -2,7 +2,8 @@
 import { RESOURCES } from '@sunglade/everdell-duo';
 import { goodSymbol, workerSymbol } from '../art/symbols.ts';
 import type { WithWords } from '../panels/props.ts';
-import { freeWorkers, purseTarget, type Table } from '../table.ts';
+import { freeWorkers, purseTarget, type Table, townOf } from '../table.ts';
+import { teamOf } from '../team.ts';
 import { Sym } from './Signs.tsx';
 import { animalOf } from './Workers.tsx';
 import './Purse.css';
@@ -22,14 +23,18 @@ interface PurseProps extends WithWords {
 
 /** What a player has of everything, in the order in which it is shown. */
 function countsOf(position: Table, seat: number): readonly number[] {
-  const { seats, towns } = position.view.open;
-  const purse = seats[seat];
-  return [...(purse?.resources ?? []), towns[seat]?.points ?? 0, purse?.occupied ?? 0, freeWorkers(position, seat)];
+  const purse = position.view.open.seats[seat];
+  return [
+    ...(purse?.resources ?? []),
+    townOf(position, seat)?.points ?? 0,
+    purse?.occupied ?? 0,
+    freeWorkers(position, seat),
+  ];
 }
 
 export function Purse({ words, position, seat, grip = false, cards = true, after = null, spent = null }: PurseProps) {
   const purse = position.view.open.seats[seat];
-  const points = position.view.open.towns[seat]?.points ?? 0;
+  const points = townOf(position, seat)?.points ?? 0;
   if (!purse) return null;
   const free = freeWorkers(position, seat);
   const now = countsOf(position, seat);
@@ -60,7 +65,9 @@ export function Purse({ words, position, seat, grip = false, cards = true, after
         const count = purse.resources[i] ?? 0;
         return item(goodSymbol(kind), count, words.counted(kind, count), purseTarget(seat, kind), changes[i]);
       })}
-      {item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'), changes[4])}
+      {/* A team's points are nobody's: they stand with its city. */}
+      {!teamOf(position) &&
+        item(goodSymbol('points'), points, words.countedPoints(points), purseTarget(seat, 'points'), changes[4])}
       {item(
         goodSymbol('occupied'),
         purse.occupied,

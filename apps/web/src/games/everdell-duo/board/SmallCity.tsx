@@ -1,6 +1,6 @@
 // A city beside the table or in a corner of a phone: a tile of its colour for every card.
 import { COLORS } from '@sunglade/everdell-duo';
-import { type CityProps, cardTarget, contentOf } from '../table.ts';
+import { type CityProps, cardTarget, contentOf, townOf } from '../table.ts';
 import './SmallCity.css';
 
 const ACROSS = 5;
@@ -8,7 +8,7 @@ const CELL = 20;
 
 export function SmallCity({ position, seat, size, marked }: CityProps) {
   const content = contentOf(position);
-  const cards = [...(position.view.open.towns[seat]?.cards ?? [])].sort(
+  const cards = [...(townOf(position, seat)?.cards ?? [])].sort(
     (a, b) => (content.color[a.card] ?? 0) - (content.color[b.card] ?? 0),
   );
   const rows = Math.max(size === 'chip' ? 3 : 4, Math.ceil(cards.length / ACROSS));

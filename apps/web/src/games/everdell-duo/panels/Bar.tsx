@@ -7,6 +7,9 @@ import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
+import { Common } from '../together/Common.tsx';
+import { Gifts, GiveButton } from '../together/Exchange.tsx';
+import { commonAt, teamOf } from '../team.ts';
 import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
 import { idleChoice, isPlanned, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
@@ -36,6 +39,7 @@ export function Bar(props: Props) {
       <div class="ed-over">
         <Asked {...props} />
         <Trades {...props} />
+        <Gifts {...props} />
       </div>
       <div class="ed-own">
         <div class="ed-have">
@@ -48,6 +52,7 @@ export function Bar(props: Props) {
             after={props.preview}
             spent={spentBy(props)}
           />
+          <GiveButton {...props} />
           <TradeButton {...props} />
         </div>
         {position.mine && <Hand {...props} />}
@@ -67,7 +72,21 @@ function spentBy({ position, choice }: Props): readonly number[] | null {
 }
 
 /** Answers that are done with things one sees anyway need no button. */
-const ON_THE_TABLE: readonly StepData['verb'][] = ['take', 'play', 'discard', 'tuck', 'draw', 'keep', 'trade', 'done'];
+const ON_THE_TABLE: readonly StepData['verb'][] = [
+  'take',
+  'play',
+  'discard',
+  'tuck',
+  'draw',
+  'keep',
+  'trade',
+  'done',
+  // A team's help and gifts have their places.
+  'watch',
+  'give',
+  'giveCard',
+  'news',
+];
 const DECLINE = printStep({ verb: 'decline' });
 
 function Asked(props: Props) {
@@ -76,6 +95,7 @@ function Asked(props: Props) {
   if (asked === null || asked === 'main' || asked === 'done') return null;
   // What was decided together is on its way, and what makes no difference is answered by itself.
   if (isPlanned(position, choice) || idleChoice(position) !== null) return null;
+  if (commonAt(position)) return <Common {...props} />;
   const content = contentOf(position);
   const steps = position.legal.filter(
     (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),
@@ -126,7 +146,7 @@ function Asked(props: Props) {
 function askingEffects(position: Props['position'], content: Content): readonly Effect[] {
   const place = askingPlace(position);
   if (place >= 0) return effectsAt(position, content, place).slice(0, 1);
-  return isBetween(position)
+  return isBetween(position) && !teamOf(position)
     ? content.edition.seasons.competitive[seasonOf(position)][animalOf(position, position.seat)]
     : [];
 }
@@ -159,7 +179,15 @@ function Brings({ words, position, name }: Props & { readonly name: string }) {
 
 /** Cards from the deck, of which some are kept. */
 function LookedAt(props: Props) {
-  const cards = props.position.view.own[props.position.seat]?.look ?? [];
+  const { position } = props;
+  const looked = position.view.own[position.seat]?.look ?? [];
+  const content = contentOf(position);
+  // The discard pile is looked through as well: there the steps say what lies in it.
+  const kept = position.legal.flatMap((text) => {
+    const step = readStep(text);
+    return step?.verb === 'keep' ? [cardNumber(content, step.card)] : [];
+  });
+  const cards = looked.length > 0 ? looked : kept;
   return (
     <ul class="ed-hand">
       {cards.map((card) => (

@@ -28,6 +28,9 @@ import {
   placeOfTarget,
   type Table,
 } from '../table.ts';
+import { breaksLimit, type Counted } from '../team.ts';
+import { giftsOf } from '../together/Exchange.tsx';
+import { goalText } from '../words/goals.ts';
 import { softened } from '../words/breaks.ts';
 import { cardName, eventName, placeText } from '../words/names.ts';
 import { abilityText, conditionText, effectText } from '../words/phrases.ts';
@@ -129,7 +132,8 @@ function whereText(words: DuoWords, position: Table, card: number): string | nul
     return beside.length > 0 ? words.meadow.beside(words.and(beside)) : words.meadow.inside;
   }
   const seat = open.towns.findIndex(({ cards }) => cards.some((one) => one.card === card));
-  if (seat >= 0) return words.places.inCity(nameOf(position.chairs, seat));
+  if (seat >= 0) return open.team ? words.team.city : words.places.inCity(nameOf(position.chairs, seat));
+  if (open.team?.opponent.cards.includes(card)) return words.team.opponent.row;
   return own.some((one) => one?.hand.includes(card)) ? words.hand.inside : null;
 }
 
@@ -148,6 +152,8 @@ function OfCard(props: Of & { readonly name: string }) {
   const ways = seat < 0 && (asked === 'main' || asked === 'play') ? waysOf(position, card) : [];
   const way = ways[choice.way.value] ?? ways[0];
   const play = steps.find((step) => verbOf(step) === 'play');
+  const gift = giftsOf(position).find(({ step }) => step.verb === 'giveCard' && step.card === name)?.text;
+  const broken = play === undefined ? null : breaksLimit(position, card);
   return (
     <Frame
       {...props}
@@ -169,6 +175,7 @@ function OfCard(props: Of & { readonly name: string }) {
     >
       {ways.length > 0 && <Ways {...props} card={card} ways={ways} />}
       {seat < 0 && ways.length === 0 && <WhyNot {...props} step={printStep({ verb: 'play', card: name })} />}
+      {broken && <p class="ed-why">{words.team.goals.warn(limitText(words, position, broken))}</p>}
       <ul class="ed-answers ed-acts">
         {play !== undefined && way && (
           <li>
@@ -190,10 +197,17 @@ function OfCard(props: Of & { readonly name: string }) {
           .map((step) => (
             <Act key={step} {...props} step={step} quiet={verbOf(step) === 'take' && asked === 'main'} />
           ))}
+        {gift !== undefined && <Act {...props} step={gift} quiet />}
       </ul>
       {steps.length > 0 && <p class="ed-hint">{words.sheet.hint}</p>}
     </Frame>
   );
+}
+
+/** A limit of the goals in a few words. */
+function limitText(words: DuoWords, position: Table, goal: Counted): string {
+  const { what, limit } = goalText(words, position, goal);
+  return `${what}, ${limit}`;
 }
 
 /** "Purple critter, beside Sun and Moon", with its badge. */

@@ -1,12 +1,15 @@
 // The six events and the Journey: what each wants and brings, how far both players are, and who has it.
 import { type EventJson, SLOT_PLACE } from '@sunglade/everdell-duo';
 import { nameOf } from '../../../kit/screen/words.ts';
-import { workerSymbol } from '../art/symbols.ts';
+import { propSymbol, workerSymbol } from '../art/symbols.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf, Workers } from '../board/Workers.tsx';
 import { touching } from '../interact.ts';
-import { leaderOf, type Progress, progressOf } from '../progress.ts';
+import { isPersonal, leaderOf, type Progress, progressOf, teamMinimum } from '../progress.ts';
+import { ExchangeTile } from '../together/Exchange.tsx';
+import { Skunk } from '../together/Skunk.tsx';
+import { skunkAt, skunksAtEvents, teamOf } from '../team.ts';
 import { contentOf, eventOf, OTHER, placeName, placeTarget, type Table } from '../table.ts';
 import { softened } from '../words/breaks.ts';
 import { eventName } from '../words/names.ts';
@@ -25,23 +28,26 @@ export function Events(props: BoardParts) {
             <Slot {...props} slot={slot} event={event} />
           </li>
         ))}
-        <li>
-          <Journey {...props} />
-        </li>
+        <li>{teamOf(position) ? <ExchangeTile {...props} /> : <Journey {...props} />}</li>
       </ol>
     </section>
   );
 }
 
+/** Whose lines there are: where a team shares all that is counted, one says it. */
+const seatsOf = (position: Table, tile: EventJson): readonly number[] =>
+  teamOf(position) && !isPersonal(tile) ? [position.seat] : [position.seat, OTHER(position.seat)];
+
 /** One player's progress in words: "you: 2 of 2 brown, 3 of 2 green, ready". */
 export function progressText(words: DuoWords, position: Table, tile: EventJson): readonly string[] {
-  return [position.seat, OTHER(position.seat)].map((seat) => {
+  return seatsOf(position, tile).map((seat) => {
     const { parts, total, met } = progressOf(position, seat, tile);
     const told =
       tile.condition.kind === 'journey'
         ? parts.map(({ have }) => words.countedCards(have))
         : parts.map((part) => partText(words.phrases, words.events.part, part));
-    return words.events.of(nameOf(position.chairs, seat), [
+    const shared = teamOf(position) !== null && !isPersonal(tile);
+    return words.events.of(shared ? words.team.team : nameOf(position.chairs, seat), [
       ...told,
       ...(total === null ? [] : [words.events.together(total)]),
       ...(met ? [words.events.ready] : []),
@@ -61,6 +67,9 @@ function wonFor(position: Table, slot: number): { readonly event: number; readon
   return won[gaps.indexOf(slot)] ?? null;
 }
 
+/** The automated opponent, as if she were a third seat. */
+const HERS = 2;
+
 function Slot(props: BoardParts & { readonly slot: number; readonly event: number }) {
   const { words, position, choice, targets, point, marked, slot, event } = props;
   const content = contentOf(position);
@@ -70,13 +79,15 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
   if (!tile || !reward) return <Gone {...props} />;
   const lit = targets.has(target);
   const name = eventName(words, position, event);
-  const ready = progressOf(position, position.seat, tile).met;
+  const blocked = skunkAt(position, SLOT_PLACE + slot);
+  const ready = progressOf(position, position.seat, tile).met && (lit || !blocked);
   const facts = [
     name,
     conditionText(words.phrases, tile.condition),
     ...progressText(words, position, tile),
     words.events.points(tile.points),
     words.events.reward(effectText(words.phrases, reward)),
+    ...(blocked ? [words.team.skunk.here] : []),
   ];
   return (
     <button
@@ -85,6 +96,7 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
         'ed-event',
         lit && 'may',
         ready && 'ready',
+        blocked && 'blocked',
         choice.looked.value === target && 'looked',
         marked.has(target) && 'marked',
       )}
@@ -105,6 +117,7 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
         </span>
       )}
       <Workers position={position} place={SLOT_PLACE + slot} />
+      <Skunk position={position} place={SLOT_PLACE + slot} />
     </button>
   );
 }
@@ -126,7 +139,9 @@ function Rows({ words, position, tile }: BoardParts & { readonly tile: EventJson
   const { condition } = tile;
   const short =
     condition.kind === 'more'
-      ? words.events.more(condition.min)
+      ? teamOf(position)
+        ? words.team.skunk.raised(condition.min, skunksAtEvents(position))
+        : words.events.more(condition.min)
       : condition.kind === 'journey'
         ? words.events.most
         : null;
@@ -134,11 +149,13 @@ function Rows({ words, position, tile }: BoardParts & { readonly tile: EventJson
     <>
       {short !== null && <small class="ed-event-more ed-soft" data-name={short} aria-hidden="true" />}
       <span class="ed-rows ed-plain" aria-hidden="true">
-        {[position.seat, OTHER(position.seat)].map((seat) => (
+        {seatsOf(position, tile).map((seat) => (
           <Row
             key={seat}
             position={position}
             seat={seat}
+            shared={teamOf(position) !== null && !isPersonal(tile)}
+            minimum={teamOf(position) ? teamMinimum(position, tile) : 0}
             progress={progressOf(position, seat, tile)}
             leads={leader === seat}
           />
@@ -153,22 +170,32 @@ interface RowProps {
   readonly seat: number;
   readonly progress: Progress;
   readonly leads: boolean;
+  /** One line for the whole team. */
+  readonly shared: boolean;
+  /** What a team needs in all, where things are added up; else 0. */
+  readonly minimum: number;
 }
 
-function Row({ position, seat, progress: { parts, total }, leads }: RowProps) {
+function Row({ position, seat, progress: { parts, total, met }, leads, shared, minimum }: RowProps) {
   const animal = animalOf(position, seat);
   // Many things are told by their signs alone: filled where there is enough.
   const numbers = parts.length <= 3;
   return (
-    <span class={classes('ed-prow', animal, leads && 'leads')}>
-      <Sym id={workerSymbol(animal)} class="who" />
-      {parts.map(({ signs, have, need }, i) => (
+    <span class={classes('ed-prow', shared ? 'team' : animal, leads && 'leads')}>
+      {!shared && <Sym id={workerSymbol(animal)} class="who" />}
+      {minimum > 0 && (
+        <span class={classes('ed-part', met && 'met')}>
+          <Signs signs={parts.flatMap(({ signs }) => signs)} />
+          <Count have={total ?? 0} need={minimum} />
+        </span>
+      )}
+      {(minimum > 0 ? [] : parts).map(({ signs, have, need }, i) => (
         <span key={`${i}`} class={classes('ed-part', total === null && need > 0 && have >= need && 'met')}>
           <Signs signs={signs} />
           {numbers && <Count have={have} need={total === null && parts.length < 3 ? need : 0} />}
         </span>
       ))}
-      {total !== null && parts.length > 1 && (
+      {total !== null && parts.length > 1 && minimum === 0 && (
         <span class="ed-total">
           <Num n={total} />
         </span>
@@ -194,15 +221,17 @@ function Gone({ words, position, slot }: BoardParts & { readonly slot: number })
       </p>
     );
   const name = eventName(words, position, taken.event);
-  const who = nameOf(position.chairs, taken.seat);
-  const animal = animalOf(position, taken.seat);
+  const hers = taken.seat === HERS;
+  const who = hers ? words.team.opponent.short : nameOf(position.chairs, taken.seat);
+  const animal = hers ? 'skunk' : animalOf(position, taken.seat);
   return (
     <p class="ed-event gone" data-target={target} role="img" aria-label={`${name}. ${words.events.claimed(who)}`}>
       <Head words={words} name={name} points={eventOf(content, taken.event)?.points ?? 0} />
       <span class={`ed-stamp ${animal}`} data-target={`event:${taken.event}`} aria-hidden="true">
-        <Sym id={workerSymbol(animal)} />
+        <Sym id={animal === 'skunk' ? propSymbol('skunk') : workerSymbol(animal)} />
         {who}
       </span>
+      <Skunk position={position} place={SLOT_PLACE + slot} />
       <Workers position={position} place={SLOT_PLACE + slot} />
     </p>
   );

@@ -5,6 +5,8 @@ import { effectSigns } from '../board/gist.ts';
 import { Signs } from '../board/Signs.tsx';
 import { Workers } from '../board/Workers.tsx';
 import { touching } from '../interact.ts';
+import { Skunk } from '../together/Skunk.tsx';
+import { skunkAt } from '../team.ts';
 import { contentOf, freeWorkers, isRiver, placeName, placeTarget, type Table, workersAt } from '../table.ts';
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
@@ -51,6 +53,7 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
   const name = placeText(words, position, content, place);
   const text = effectText(words.phrases, effect);
   const workers = workersAt(position, place).map((of) => words.card.worker(nameOf(position.chairs, of)));
+  const blocked = skunkAt(position, place);
   return (
     <button
       type="button"
@@ -59,11 +62,12 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
         isRiver(place) ? 'river' : 'farm',
         lit && 'may',
         workers.length > 0 && 'taken',
+        blocked && 'blocked',
         choice.looked.value === target && 'looked',
         marked.has(target) && 'marked',
       )}
       data-target={target}
-      aria-label={[name, text, ...workers].join('. ')}
+      aria-label={[name, text, ...workers, ...(blocked ? [words.team.skunk.here] : [])].join('. ')}
       aria-haspopup="dialog"
       title={text}
       {...touching(props, target)}
@@ -78,6 +82,7 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
         <Signs signs={effectSigns(effect, words.per)} />
       </span>
       <Workers position={position} place={place} />
+      <Skunk position={position} place={place} />
     </button>
   );
 }

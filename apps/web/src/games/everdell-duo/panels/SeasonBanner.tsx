@@ -1,6 +1,6 @@
 // A new season: who begins, and what it brings to both. It lies over the meadow until anything is pressed, and never in the
 // way of a press.
-import type { Effect, Season } from '@sunglade/everdell-duo';
+import { type Effect, type Season, TEAM_DATA } from '@sunglade/everdell-duo';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { mayMove } from '../../../base/settings.ts';
@@ -9,11 +9,16 @@ import { seasonSymbol, workerSymbol } from '../art/symbols.ts';
 import { Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
 import { contentOf, movesLeft, OTHER, seasonOf, type Table } from '../table.ts';
+import { teamOf } from '../team.ts';
 import { effectText } from '../words/phrases.ts';
+import type { DuoWords } from '../words/words.ts';
 import type { BoardParts } from './props.ts';
 import './SeasonBanner.css';
 
-const tileOf = (position: Table) => contentOf(position).edition.seasons.competitive[seasonOf(position)];
+const tileOf = (position: Table) =>
+  teamOf(position)
+    ? TEAM_DATA.seasons[seasonOf(position)]
+    : contentOf(position).edition.seasons.competitive[seasonOf(position)];
 
 export function SeasonBanner(props: BoardParts) {
   const { words, position, choice } = props;
@@ -55,9 +60,16 @@ export function SeasonBanner(props: BoardParts) {
           </div>
         </header>
         <ul>
-          {[position.seat, OTHER(position.seat)].map((seat) => (
-            <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
-          ))}
+          {'team' in tile ? (
+            <li>
+              <Sym id={workerSymbol('hare')} />
+              <span>{teamGifts(words, tile.team)}</span>
+            </li>
+          ) : (
+            [position.seat, OTHER(position.seat)].map((seat) => (
+              <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
+            ))
+          )}
           <li>
             <Icon id="sun" />
             <span>{words.season.home(movesLeft(position, 'sun') + movesLeft(position, 'moon'))}</span>
@@ -82,6 +94,15 @@ const Weather = ({ season }: { readonly season: Season }) =>
       ))}
     </div>
   );
+
+/** What a team shares out. */
+function teamGifts(words: DuoWords, effects: readonly Effect[]): string {
+  const { season } = words.team;
+  const told = effects.map((effect) =>
+    effect.op === 'production' ? season.production : effectText(words.phrases, effect),
+  );
+  return [season.team, ...told].join(' ');
+}
 
 /** What the season's tile brings to one player. */
 function Gift({

@@ -1,6 +1,6 @@
-import type { DuoWords } from './words.ts';
+import type { CommonClauses, DuoWords } from './words.ts';
 
-export const clauses: DuoWords['clauses'] = {
+export const clauses: CommonClauses = {
   'setup-animals': {
     title: 'Hasen und Schildkröten',
     text: 'Eine Person hat die drei Hasen, die andere die drei Schildkröten. Der Tisch wählt, wer, oder überlässt es dem Zufall. Die Hasen beginnen.',

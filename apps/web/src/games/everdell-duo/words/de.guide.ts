@@ -50,4 +50,6 @@ export const chapters: DuoWords['chapters'] = [
   { from: 'events-condition', title: 'Ereignisse und die Reise' },
   { from: 'season-change', title: 'Jahreszeiten und Geheimnisse' },
   { from: 'score-printed', title: 'Punkte und Ende' },
+  { from: 'team-setup', title: 'Miteinander' },
+  { from: 'opponent-season', title: 'Odette von der Heckenpost' },
 ];

@@ -5,6 +5,8 @@ import { clauses, older } from './de.clauses.ts';
 import { chapters, guide } from './de.guide.ts';
 import { names } from './de.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './de.phrases.ts';
+import { options as teamOptions, refusals as teamRefusals, team } from './de.team.ts';
+import { teamClauses } from './de.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('de');
@@ -408,9 +410,11 @@ export const words: DuoWords = {
     'option-impossible': 'Das lässt sich jetzt nicht ausführen.',
     'card-no-effect': 'Diese Karte hat hier keinen Effekt.',
     'already-activated': 'Diese Karte hat hier schon gewirkt.',
+    ...teamRefusals,
   },
-  clauses,
+  clauses: { ...clauses, ...teamClauses },
   older,
+  team,
   guide,
   chapters,
   parts: {
@@ -421,7 +425,11 @@ export const words: DuoWords = {
     journey: 'Reise',
   },
   options: {
-    mode: { name: 'Spielart', values: { competitive: 'Gegeneinander' } },
+    mode: {
+      name: 'Spielart',
+      about: 'Gegeneinander, miteinander durch ein Kapitel oder miteinander gegen Odette.',
+      values: { competitive: 'Gegeneinander', together: 'Miteinander', challenge: 'Herausforderung' },
+    },
     hare: {
       name: 'Hasen',
       about: 'Die Hasen beginnen im Winter und im Sommer, die Schildkröten im Frühling und im Herbst.',
@@ -432,6 +440,7 @@ export const words: DuoWords = {
       about: 'Alles, was ein Effekt bringt, kann abgelehnt werden, auch wenn es nichts kostet.',
       values: { false: 'nein', true: 'ja' },
     },
+    ...teamOptions,
   },
   editions: { house: 'Hauskarten' },
 };

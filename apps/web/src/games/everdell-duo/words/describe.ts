@@ -49,5 +49,6 @@ export function priceFact(words: DuoWords, position: Table, card: number): reado
 export function askerText(words: DuoWords, position: Table, content: Content): string | null {
   const place = askingPlace(position);
   if (place >= 0) return placeText(words, position, content, place);
+  if (position.view.open.team?.inNews === 1) return words.team.goodNews.title;
   return isBetween(position) ? words.bar.season[seasonOf(position)] : null;
 }

@@ -1,6 +1,6 @@
-import type { DuoWords } from './words.ts';
+import type { CommonClauses, DuoWords } from './words.ts';
 
-export const clauses: DuoWords['clauses'] = {
+export const clauses: CommonClauses = {
   'setup-animals': {
     title: 'Hares and tortoises',
     text: 'One player has the three hares, the other the three tortoises. The table chooses who, or leaves it to chance. The hares begin.',

@@ -50,4 +50,6 @@ export const chapters: DuoWords['chapters'] = [
   { from: 'events-condition', title: 'Events and the Journey' },
   { from: 'season-change', title: 'Seasons and secrets' },
   { from: 'score-printed', title: 'Points and the end' },
+  { from: 'team-setup', title: 'Together' },
+  { from: 'opponent-season', title: 'Odette of the Hedge Post' },
 ];

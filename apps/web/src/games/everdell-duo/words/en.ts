@@ -5,6 +5,8 @@ import { clauses, older } from './en.clauses.ts';
 import { chapters, guide } from './en.guide.ts';
 import { names } from './en.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './en.phrases.ts';
+import { options as teamOptions, refusals as teamRefusals, team } from './en.team.ts';
+import { teamClauses } from './en.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('en');
@@ -388,9 +390,11 @@ export const words: DuoWords = {
     'option-impossible': 'This cannot be carried out now.',
     'card-no-effect': 'This card has no effect to use here.',
     'already-activated': 'This card has already worked here.',
+    ...teamRefusals,
   },
-  clauses,
+  clauses: { ...clauses, ...teamClauses },
   older,
+  team,
   guide,
   chapters,
   parts: {
@@ -401,7 +405,11 @@ export const words: DuoWords = {
     journey: 'Journey',
   },
   options: {
-    mode: { name: 'Mode', values: { competitive: 'Against each other' } },
+    mode: {
+      name: 'Mode',
+      about: 'Against each other, both in one team through a chapter, or together against Odette.',
+      values: { competitive: 'Against each other', together: 'Together', challenge: 'Challenge' },
+    },
     hare: {
       name: 'Hares',
       about: 'The hares begin winter and summer, the tortoises spring and autumn.',
@@ -412,6 +420,7 @@ export const words: DuoWords = {
       about: 'Everything an effect brings may be declined, even what costs nothing.',
       values: { false: 'no', true: 'yes' },
     },
+    ...teamOptions,
   },
   editions: { house: 'House set' },
 };

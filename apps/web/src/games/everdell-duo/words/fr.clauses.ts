@@ -1,6 +1,6 @@
-import type { DuoWords } from './words.ts';
+import type { CommonClauses, DuoWords } from './words.ts';
 
-export const clauses: DuoWords['clauses'] = {
+export const clauses: CommonClauses = {
   'setup-animals': {
     title: 'Lièvres et tortues',
     text: 'Une personne a les trois lièvres, l’autre les trois tortues. La table choisit qui, ou laisse faire le hasard. Les lièvres commencent.',

@@ -50,4 +50,6 @@ export const chapters: DuoWords['chapters'] = [
   { from: 'events-condition', title: 'Événements et Voyage' },
   { from: 'season-change', title: 'Saisons et secrets' },
   { from: 'score-printed', title: 'Points et fin' },
+  { from: 'team-setup', title: 'Ensemble' },
+  { from: 'opponent-season', title: 'Odette du Courrier des Haies' },
 ];

@@ -5,6 +5,8 @@ import { clauses, older } from './fr.clauses.ts';
 import { chapters, guide } from './fr.guide.ts';
 import { names } from './fr.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './fr.phrases.ts';
+import { options as teamOptions, refusals as teamRefusals, team } from './fr.team.ts';
+import { teamClauses } from './fr.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 
 const { about, told } = persons('fr');
@@ -401,9 +403,11 @@ export const words: DuoWords = {
     'option-impossible': 'Cela ne peut pas se faire maintenant.',
     'card-no-effect': 'Cette carte n’a pas d’effet ici.',
     'already-activated': 'Cette carte a déjà agi ici.',
+    ...teamRefusals,
   },
-  clauses,
+  clauses: { ...clauses, ...teamClauses },
   older,
+  team,
   guide,
   chapters,
   parts: {
@@ -414,7 +418,11 @@ export const words: DuoWords = {
     journey: 'Voyage',
   },
   options: {
-    mode: { name: 'Mode', values: { competitive: 'L’un contre l’autre' } },
+    mode: {
+      name: 'Mode',
+      about: 'L’un contre l’autre, ensemble à travers un chapitre, ou ensemble contre Odette.',
+      values: { competitive: 'L’un contre l’autre', together: 'Ensemble', challenge: 'Défi' },
+    },
     hare: {
       name: 'Lièvres',
       about: 'Les lièvres commencent en hiver et en été, les tortues au printemps et en automne.',
@@ -425,6 +433,7 @@ export const words: DuoWords = {
       about: 'Tout ce qu’un effet apporte peut être refusé, même ce qui ne coûte rien.',
       values: { false: 'non', true: 'oui' },
     },
+    ...teamOptions,
   },
   editions: { house: 'Cartes maison' },
 };

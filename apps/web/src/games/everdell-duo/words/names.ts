@@ -1,5 +1,13 @@
 // What cards, events, river tiles and places are called.
-import { CARD_PLACE, type Content, JOURNEY_PLACE, RIVER_PLACE, SLOT_PLACE } from '@sunglade/everdell-duo';
+import {
+  CARD_PLACE,
+  type Content,
+  JOURNEY_PLACE,
+  type Resource,
+  RIVER_PLACE,
+  SKUNK_SPACES,
+  SLOT_PLACE,
+} from '@sunglade/everdell-duo';
 import { nameOfThing } from '../../../kit/screen/edition-names.ts';
 import { cardOf, contentOf, eventOf, isRiver, isSlot, type Table } from '../table.ts';
 import type { DuoWords } from './words.ts';
@@ -34,8 +42,25 @@ export function placeText(words: DuoWords, position: Table, content: Content, pl
   return cardName(words, position, place - CARD_PLACE);
 }
 
+/** A resource or an occupied token with its number. */
+export const thingText = (words: DuoWords, thing: Resource | 'token', count: number): string =>
+  thing === 'token' ? words.countedTokens(count) : words.counted(thing, count);
+
+/** A space where skunks stand: an event slot, a field of the path, or a place. */
+export function spaceText(words: DuoWords, position: Table, space: string): string {
+  const { spaces } = words.team;
+  const at = SKUNK_SPACES.findIndex((one) => one === space);
+  const number = Number(space.slice(-1));
+  if (at < SPACES_AN_AREA) return spaces.event(number);
+  if (at < 2 * SPACES_AN_AREA) return spaces.path(number + 1);
+  const content = contentOf(position);
+  return placeText(words, position, content, content.placeNames.indexOf(space));
+}
+
+const SPACES_AN_AREA = 6;
+
 /** A place in the log: `river` are the tiles that lay there then, slots are named by their number. */
-export function spaceText(
+export function loggedPlace(
   words: DuoWords,
   position: Table,
   content: Content,

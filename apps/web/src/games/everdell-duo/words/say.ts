@@ -4,7 +4,8 @@ import type { Bit, Said } from '../../../kit/screen/screen.ts';
 import { whoOf } from '../../../kit/screen/who.ts';
 import { cardTarget, contentOf, isSlot, placeTarget, resourceOf, type Table, targetOfPlace } from '../table.ts';
 import { amountText } from './describe.ts';
-import { cardName, eventName, riverName, spaceText } from './names.ts';
+import { cardName, eventName, loggedPlace, riverName } from './names.ts';
+import { sayTeamEvent } from './say-team.ts';
 import type { DuoWords } from './words.ts';
 
 /** What was told before and belongs to the next sentence. */
@@ -77,7 +78,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
   const card = (number: number): Bit => ({ target: target(number), text: cardName(words, position, number) });
   const place = (number: number): Bit => ({
     target: targetOfPlace(content, number),
-    text: spaceText(words, position, content, number, heard.river),
+    text: loggedPlace(words, position, content, number, heard.river),
   });
   const buildBits = (built: number): readonly Bit[] => {
     const what = card(built);
@@ -182,10 +183,13 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
       return { bits: say.journey(who(event.seat), points), targets: [placeTarget('journey')], tone: 'good' };
     }
     case 'end':
+      if (position.view.open.team) return { bits: words.team.say.end(position.sheets[0]?.total ?? 0), tone: 'good' };
       return {
         bits: say.end(position.sheets.map(({ total }, seat) => ({ who: who(seat), score: total }))),
         tone: 'good',
       };
+    default:
+      return sayTeamEvent(words, event, position, heard.river);
   }
 }
 
@@ -194,6 +198,7 @@ const seatOf = (event: Event): number => ('seat' in event ? event.seat : 0);
 /** Most steps are told by what follows from them; a trade is told at once. */
 function sayStep(words: DuoWords, seat: number, text: string, position: Table): Said | null {
   const step = readStep(text);
+  if (step?.verb === 'return') return { bits: words.team.say.return(whoOf(position.chairs, seat)) };
   if (step?.verb !== 'trade') return null;
   return { bits: words.say.trade(whoOf(position.chairs, seat), words.counted(step.resource, 1)) };
 }

@@ -1,13 +1,14 @@
 // All of Everdell Duo's words, by name. Each language fills in the whole type, so a missing text does not compile.
 import {
+  type AnyRefusal,
   type CardType,
   type Clause,
   type Color,
   EDITIONS,
   type EditionContent,
-  type Refusal,
   type Resource,
   type Season,
+  type TeamClause,
   type Version,
 } from '@sunglade/everdell-duo';
 import type { Lang } from '../../../base/lang.ts';
@@ -15,11 +16,14 @@ import type { Bit, GameWords, GuideStep } from '../../../kit/screen/screen.ts';
 import type { About, Told } from '../../../locales/person.ts';
 import type { Asked } from '../pending.ts';
 import type { Phrases } from './phrases.ts';
+import type { TeamOption, TeamWords } from './team.ts';
 
 type Part = 'cards' | 'tokens' | 'events' | 'journey' | `prosperity:${string}`;
-type OptionId = 'mode' | 'hare' | 'askEveryGain';
+type OptionId = 'mode' | 'hare' | 'askEveryGain' | TeamOption;
 
-type Clauses = GameWords<Refusal, Clause>['clauses'];
+type Clauses = GameWords<AnyRefusal, Clause | TeamClause>['clauses'];
+/** Of every game, without those of a team. */
+export type CommonClauses = GameWords<AnyRefusal, Clause>['clauses'];
 type Newest = 2;
 
 type Animal = 'hare' | 'tortoise';
@@ -35,12 +39,13 @@ export interface Names {
   readonly breaks: readonly string[];
 }
 
-export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
+export interface DuoWords extends GameWords<AnyRefusal, Clause | TeamClause, Part, OptionId> {
   readonly lang: Lang;
   /** What was said in other words by rules that running matches may still have. */
   readonly older: Readonly<Record<Exclude<Version, Newest>, Partial<Clauses>>>;
   readonly guide: readonly GuideStep[];
-  readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
+  readonly chapters: readonly { readonly from: Clause | TeamClause; readonly title: string }[];
+  readonly team: TeamWords;
   readonly names: Names;
   readonly phrases: Phrases;
   readonly resources: Readonly<Record<Resource, string>>;
@@ -171,7 +176,7 @@ export interface DuoWords extends GameWords<Refusal, Clause, Part, OptionId> {
     readonly gift: About<[what: string]>;
     readonly close: string;
   };
-  readonly prompt: Readonly<Record<Exclude<Asked, 'main' | 'discard' | 'payMenu'>, string>> & {
+  readonly prompt: Readonly<Record<Exclude<Asked, 'main' | 'discard' | 'payMenu' | 'team'>, string>> & {
     /** Only what is possible. */
     readonly main: (can: readonly Can[]) => string;
     /** What a question is for. */

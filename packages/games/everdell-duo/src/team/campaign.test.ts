@@ -1,0 +1,170 @@
+// From a sheet and a finished record to the next sheet.
+import { type AnyGame, createRecord, legalSteps, type MatchRecord, printSteps, Run, type Seat, seatList, seedFrom } from '@sunglade/core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everdellDuo } from '../game.ts';
+import {
+  carriedInto,
+  createSheet,
+  enterMatch,
+  giveUp,
+  maySkip,
+  medalOf,
+  openChapter,
+  readSheet,
+  type Sheet,
+  skipChapter,
+  totalOf,
+} from './campaign.ts';
+import type { Carried } from './carried.ts';
+import { NEWS_IDS } from './content.ts';
+
+const game = everdellDuo as unknown as AnyGame;
+
+/** A whole chapter: the players take the step that they like best. */
+function played(carried: Carried | null, options: object, liked: readonly RegExp[]): MatchRecord {
+  if (!carried) throw new Error('not open');
+  const setup = game.setup({ seats: 2, options, carried });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  const run = new Run(game.bind(setup.value), seedFrom('campaign'));
+  for (let one = seatList(run.acting)[0]; one !== undefined; one = seatList(run.acting)[0]) {
+    const legal = printSteps(run.rules, legalSteps(run.rules, run.state, one as Seat));
+    const text = liked.flatMap((like) => legal.find((step) => like.test(step)) ?? [])[0] ?? legal[0] ?? '';
+    run.take({ seat: one as Seat, text });
+  }
+  return createRecord(game, setup.value, run);
+}
+
+const QUICK = [/^done/, /^to nobody/, /^accept/, /^news/, /^draw/, /^move/];
+const USING = [/^news/, ...QUICK];
+
+const chapterOne = (sheet: Sheet, liked = QUICK, difficulty: 'normal' | 'hard' = 'normal'): MatchRecord =>
+  played(carriedInto(sheet, 1, difficulty), { mode: 'together', chapter: 1, difficulty }, liked);
+
+/** A sheet on which the first chapters are won. */
+const wonUpTo = (chapter: number, score = 100): Sheet => ({
+  ...createSheet(),
+  chapters: createSheet().chapters.map((one, i) =>
+    i < chapter ? { ...one, best: score, difficulty: 'normal' as const } : one,
+  ),
+});
+
+describe('a new sheet', () => {
+  it('opens the first chapter and nothing else', () => {
+    const sheet = createSheet();
+    expect(openChapter(sheet)).toBe(1);
+    expect(totalOf(sheet)).toBe(0);
+    expect(carriedInto(sheet, 1, 'normal')).toEqual({ held: [], remaining: NEWS_IDS, revealed: null });
+    expect(carriedInto(sheet, 2, 'normal')).toBeNull();
+    expect(carriedInto(sheet, 16, 'normal')).toBeNull();
+  });
+
+  it('is read back as it was kept, and nothing else is', () => {
+    const sheet = wonUpTo(3);
+    expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet);
+    for (const raw of [null, 7, {}, { ...sheet, chapters: [] }, { ...sheet, held: ['gn-99'] }, { ...sheet, format: 2 }])
+      expect(readSheet(raw as never)).toBeNull();
+  });
+});
+
+describe('a lost try', () => {
+  const sheet = createSheet();
+  const record = chapterOne(sheet);
+  const entered = enterMatch(sheet, 'match-1', record, game);
+  if (!entered.ok) throw new Error(entered.code);
+
+  it('is counted, and the next one begins with the same three good news', () => {
+    expect(record.end?.won).toBe(false);
+    expect(entered.sheet.chapters[0]).toMatchObject({ best: null, lost: 1 });
+    expect(openChapter(entered.sheet)).toBe(1);
+    expect(entered.sheet.revealed).toHaveLength(3);
+    expect(entered.sheet.held).toEqual([]);
+    expect(carriedInto(entered.sheet, 1, 'normal')?.revealed).toEqual(entered.sheet.revealed);
+    const again = chapterOne(entered.sheet);
+    expect(enterMatch(entered.sheet, 'match-2', again, game)).toMatchObject({
+      ok: true,
+      sheet: { revealed: entered.sheet.revealed, chapters: [{ lost: 2 }, ...Array(14).fill({ lost: 0 })] },
+    });
+  });
+
+  it('never counts twice, nor on a sheet that it did not begin from', () => {
+    expect(enterMatch(entered.sheet, 'match-1', record, game)).toEqual({ ok: false, code: 'entered-before' });
+    expect(enterMatch(entered.sheet, 'match-2', record, game)).toEqual({ ok: false, code: 'not-from-sheet' });
+  });
+
+  it('gives used good news back until the chapter is won or skipped', () => {
+    const lost = enterMatch(sheet, 'using', chapterOne(sheet, USING), game);
+    if (!lost.ok) throw new Error(lost.code);
+    expect(lost.sheet.remaining).toEqual(NEWS_IDS);
+    expect(lost.sheet.left?.remaining).toHaveLength(NEWS_IDS.length - 1);
+    const tired = giveUp(giveUp(lost.sheet, 'b'), 'c');
+    expect(maySkip(giveUp(lost.sheet, 'b'))).toBe(false);
+    expect(maySkip(tired)).toBe(true);
+    const next = skipChapter(tired);
+    expect(openChapter(next)).toBe(2);
+    expect(next.remaining).toHaveLength(NEWS_IDS.length - 1);
+    expect(next.revealed).toBeNull();
+    expect(totalOf(next)).toBe(0);
+    expect(skipChapter(next)).toBe(next);
+    expect(giveUp(tired, 'c')).toBe(tired);
+  });
+
+  it('says what is no finished chapter', () => {
+    const single = played({ held: [], remaining: NEWS_IDS, revealed: null }, { mode: 'together', chapter: 2 }, QUICK);
+    expect(enterMatch(sheet, 'x', single, game)).toEqual({ ok: false, code: 'not-from-sheet' });
+    expect(enterMatch(sheet, 'x', { ...record, log: record.log.slice(0, 9), end: null }, game)).toEqual({
+      ok: false,
+      code: 'not-over',
+    });
+  });
+});
+
+describe('a won chapter', () => {
+  it('is noted with its points, and opens the next one with what the team still holds', () => {
+    const record = JSON.parse(readFileSync(join(import.meta.dirname, '../golden/2/together-1-greedy.json'), 'utf8'));
+    expect(record.end).toMatchObject({ won: true, scores: [107, 107] });
+    const entered = enterMatch(createSheet(), 'won', record, game);
+    if (!entered.ok) throw new Error(entered.code);
+    const { sheet } = entered;
+    expect(sheet.chapters[0]).toEqual({ best: 107, difficulty: 'normal', lost: 0, skipped: false });
+    expect([openChapter(sheet), totalOf(sheet)]).toEqual([2, 107]);
+    expect(sheet.revealed).toBeNull();
+    // One was kept; it is held, or it was used and is gone.
+    expect(sheet.remaining).toHaveLength(NEWS_IDS.length - 1);
+    expect(sheet.held.every((id) => !sheet.remaining.includes(id))).toBe(true);
+    expect(carriedInto(sheet, 2, 'normal')).toEqual({ held: sheet.held, remaining: sheet.remaining, revealed: null });
+  });
+
+  it('counts its best score, and is played again without good news', () => {
+    const sheet = wonUpTo(1, 20);
+    expect(carriedInto(sheet, 1, 'normal')).toEqual({ held: [], remaining: [], revealed: null });
+    const entered = enterMatch(sheet, 'again', chapterOne(sheet), game);
+    expect(entered.ok && entered.sheet.chapters[0]).toMatchObject({ best: 20, lost: 1 });
+  });
+
+  it('brings only one good news into a hard one; the others wait', () => {
+    const sheet: Sheet = { ...wonUpTo(0), held: ['gn-01', 'gn-02'], remaining: NEWS_IDS.slice(2) };
+    expect(carriedInto(sheet, 1, 'normal')?.held).toEqual(['gn-01', 'gn-02']);
+    expect(carriedInto(sheet, 1, 'hard', 'gn-02')?.held).toEqual(['gn-02']);
+    expect(carriedInto(sheet, 1, 'hard')?.held).toEqual(['gn-01']);
+    const record = chapterOne(sheet, QUICK, 'hard');
+    const entered = enterMatch(sheet, 'hard', record, game);
+    expect(entered).toMatchObject({ ok: true, sheet: { left: { held: ['gn-02', 'gn-01'] } } });
+  });
+});
+
+describe('medals', () => {
+  it('come at 1000, 1250 and 1500 points', () => {
+    expect([999, 1000, 1249, 1250, 1499, 1500].map(medalOf)).toEqual([
+      null,
+      'bronze',
+      'bronze',
+      'silver',
+      'silver',
+      'gold',
+    ]);
+    expect(openChapter(wonUpTo(15))).toBe(0);
+    expect(medalOf(totalOf(wonUpTo(15)))).toBe('gold');
+  });
+});
