@@ -15,7 +15,14 @@ export const turnOf = ({ season, sun, moon }: { season: number; sun: number; moo
   season * TURNS_A_SEASON + sun + moon;
 
 /** To the end of the game. */
-export function playOut(rules: AnyRules, p: Policy, state: unknown, from: number, pick: Pick, buffer: StepBuffer): void {
+export function playOut(
+  rules: AnyRules,
+  p: Policy,
+  state: unknown,
+  from: number,
+  pick: Pick,
+  buffer: StepBuffer,
+): void {
   let turn = from;
   for (;;) {
     const acting = rules.acting(state);

@@ -33,13 +33,7 @@ export interface Thought {
   world: unknown;
 }
 
-export const beginThought = (
-  finder: Finder,
-  view: View,
-  seat: Seat,
-  style: Style | null,
-  dice: Dice,
-): Thought => ({
+export const beginThought = (finder: Finder, view: View, seat: Seat, style: Style | null, dice: Dice): Thought => ({
   finder,
   seat,
   style,
@@ -95,7 +89,9 @@ export function searchBest(t: Thought, { temperature }: Level, dice: Dice, watch
     const time = partOf(watch, FIRST_SHARE);
     finalists = softly
       ? [chooseTrial(compare(firsts, play, dice, time), temperature, dice)]
-      : halve(firsts, NO_OPINION, play, dice, time).slice(0, FINALISTS).map(({ turn }) => turn);
+      : halve(firsts, NO_OPINION, play, dice, time)
+          .slice(0, FINALISTS)
+          .map(({ turn }) => turn);
   }
   const turns = finalists.flatMap((first) => turnsAfter(t, first, TURNS_EACH));
   if (turns.length === 1) return turns[0]!;
