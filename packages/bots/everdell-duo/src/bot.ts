@@ -12,11 +12,11 @@ import {
   startWatch,
 } from '@sunglade/bots-engine';
 import { type AnyRules, createPicker, type Seat } from '@sunglade/core';
-import { createFinder } from './candidates.ts';
+import { createFinder, type Turn } from './candidates.ts';
 import { isStyle, LEVELS, PARTS, type Part, partOf, type Style } from './levels.ts';
 import { playOut } from './playout.ts';
 import { createPolicy } from './policy.ts';
-import { beginThought, compareBest, searchBest, type Turn, worldOf } from './search.ts';
+import { beginThought, compareBest, searchBest, worldOf } from './search.ts';
 
 const EXPLAINED = 6;
 /** Games from which a seat's expectation is taken. */

@@ -1,7 +1,7 @@
-// The turns that come into question: first steps, and the whole turns that may follow each, as far as they can be known
-// before something new is learned.
+// The steps that come into question, and the whole turns that were found by trying them.
 import { type AnyRules, createStepBuffer, hasSeat, type Seat, type Step, type StepBuffer } from '@sunglade/core';
 import type { Policy } from './policy.ts';
+import type { Node } from './tree.ts';
 
 export interface Finder {
   readonly rules: AnyRules;
@@ -15,62 +15,50 @@ export const createFinder = (rules: AnyRules, policy: Policy): Finder => ({
   buffer: createStepBuffer(rules),
 });
 
-/** Longer turns are left open: the bot is asked again. */
-const LONGEST = 24;
+/** The steps of a turn, as far as they can be known before something new is learned. */
+export type Turn = readonly Step[];
 
-/** What a seat may do now, the most promising first. Trades of hand cards are thought about only where nothing else is left. */
+/** What a seat may do now, the most promising first. Trades of hand cards come only where nothing else is left. */
 export function nextSteps({ rules, policy, buffer }: Finder, state: unknown, seat: Seat, season: number): Step[] {
   rules.legal(state, seat, buffer);
   const all = Array.from(buffer.steps.subarray(0, buffer.length)) as Step[];
   const steps = all.filter((step) => policy.isTrade[step] === 0);
-  const chance = policy.chances[season]!;
-  return (steps.length > 0 ? steps : all).sort((a, b) => chance[b]! - chance[a]!);
+  const promise = policy.promises[season]!;
+  return (steps.length > 0 ? steps : all).sort((a, b) => promise[b]! - promise[a]!);
 }
 
-interface Draft {
-  readonly steps: readonly Step[];
-  readonly state: unknown;
-  /** How likely the quick player is to go on like this. */
-  readonly chance: number;
-  readonly whole: boolean;
+/** Of the most promising steps the one that was tried most. */
+function favourite(steps: readonly Step[], node: Node | undefined): Step {
+  let best = steps[0]!;
+  for (const step of steps)
+    if ((node?.next.get(step)?.visits ?? 0) > (node?.next.get(best)?.visits ?? 0)) best = step;
+  return best;
 }
 
-/** Up to `most` turns that begin with a step, the most promising first. */
-export function wholeTurns(
+/**
+ * The turn that was tried most, from a first step on if one is given. It ends where something new is learned, and where a
+ * choice was tried less often than `trusted`: the bot is asked again there and thinks about it anew.
+ */
+export function favouriteTurn(
   f: Finder,
   start: unknown,
   seat: Seat,
   season: number,
-  first: Step,
-  most: number,
-): readonly (readonly Step[])[] {
-  let drafts: Draft[] = [follow(f, { steps: [], state: start, chance: 1, whole: false }, seat, first, 1)];
-  while (drafts.some(({ whole }) => !whole)) {
-    const known = new Set<string>();
-    drafts = drafts
-      .flatMap((draft) => (draft.whole ? [draft] : goOn(f, draft, seat, season)))
-      .sort((a, b) => b.chance - a.chance)
-      .filter(({ steps }) => {
-        // The same answers in another order lead to the same place.
-        const key = steps.toSorted((a, b) => a - b).join();
-        return !known.has(key) && known.add(key);
-      })
-      .slice(0, most);
+  root: Node,
+  trusted: number,
+  first?: Step,
+): Turn {
+  const { rules, policy } = f;
+  const state = rules.copy(start);
+  const turn: Step[] = [];
+  let node: Node | undefined = root;
+  for (;;) {
+    const steps = nextSteps(f, state, seat, season);
+    const chosen = turn.length === 0 && first !== undefined ? first : favourite(steps, node);
+    if (turn.length > 0 && steps.length > 1 && (node?.visits ?? 0) < trusted) return turn;
+    const sealed = rules.apply(state, seat, chosen);
+    turn.push(chosen);
+    node = node?.next.get(chosen);
+    if (chosen === policy.done || hasSeat(sealed, seat) || !hasSeat(rules.acting(state), seat)) return turn;
   }
-  return drafts.map(({ steps }) => steps);
-}
-
-function goOn(f: Finder, draft: Draft, seat: Seat, season: number): Draft[] {
-  const steps = nextSteps(f, draft.state, seat, season);
-  const chance = f.policy.chances[season]!;
-  const total = steps.reduce((sum, step) => sum + chance[step]!, 0);
-  return steps.map((step) => follow(f, draft, seat, step, chance[step]! / total));
-}
-
-function follow({ rules, policy }: Finder, draft: Draft, seat: Seat, step: Step, share: number): Draft {
-  const state = rules.copy(draft.state);
-  const sealed = rules.apply(state, seat, step);
-  const steps = [...draft.steps, step];
-  const over = step === policy.done || hasSeat(sealed, seat) || !hasSeat(rules.acting(state), seat);
-  return { steps, state, chance: draft.chance * share, whole: over || steps.length >= LONGEST };
 }

@@ -10,10 +10,10 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { playouts: 60, temperature: 5 },
-  fox: { playouts: 100, temperature: 2 },
-  badger: { playouts: 120, temperature: 0 },
-  owl: { playouts: 450, temperature: 0 },
+  hedgehog: { playouts: 24, temperature: 4 },
+  fox: { playouts: 48, temperature: 1.5 },
+  badger: { playouts: 100, temperature: 0 },
+  owl: { playouts: 500, temperature: 0 },
   raven: { playouts: Number.POSITIVE_INFINITY, temperature: 0 },
 };
 

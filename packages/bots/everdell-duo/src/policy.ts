@@ -14,7 +14,9 @@ import { cardPrice, cardWorth, effectWorth, type Outlook } from './worth.ts';
 export interface Policy {
   /** For each season the chances of every step, as whole numbers. */
   readonly chances: readonly Int32Array[];
-  /** Steps that end a turn. */
+  /** The same, more even: which steps are worth a try. */
+  readonly promises: readonly Float64Array[];
+  /** The step that ends a turn. */
   readonly done: Step;
   /** Two hand cards for a resource: rarely worth a thought. */
   readonly isTrade: Uint8Array;
@@ -43,6 +45,7 @@ export function createPolicy(rules: AnyRules, setup: Setup): Policy {
   );
   return {
     chances,
+    promises: chances.map((chance) => Float64Array.from(chance, Math.sqrt)),
     done: rules.parse('done') as Step,
     isTrade: Uint8Array.from(steps, (step) => (step?.verb === 'trade' ? 1 : 0)),
   };
