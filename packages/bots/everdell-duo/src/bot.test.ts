@@ -17,11 +17,11 @@ botSuite({
   explained: 150,
 });
 
-it.each([{ mode: 'together' }, { mode: 'challenge' }])('as a team of %o every level finds a step', (options) => {
+it.each([{ mode: 'together' }, { mode: 'challenge' }])('as a team of %o others stand in', (options) => {
   const table = teamBench(options);
   const state = table.rules.create(seedFrom('team'));
   const [one = seat(0)] = seatList(table.rules.acting(state));
-  for (const level of ANIMALS) {
+  for (const level of ['hedgehog', 'raven']) {
     const plan = bots(table, level, null)!.plan(
       viewOf(table.rules, state, only(one)),
       one,
@@ -31,8 +31,8 @@ it.each([{ mode: 'together' }, { mode: 'challenge' }])('as a team of %o every le
   }
 });
 
-it('levels are ordered', () => {
+it('levels are ordered: who hardly errs leads, with the same time to think', () => {
   const table = bench();
   const make = (_: object, level: string) => bots(table, level, null);
-  levelsAreOrdered({ table, make, levels: ['hedgehog', 'badger'], games: 1, playouts: 200 });
+  levelsAreOrdered({ table, make, levels: ['hedgehog', 'badger'], games: 1, playouts: 40 });
 });

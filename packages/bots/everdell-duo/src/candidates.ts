@@ -30,8 +30,7 @@ export function nextSteps({ rules, policy, buffer }: Finder, state: unknown, sea
 /** Of the most promising steps the one that was tried most. */
 function favourite(steps: readonly Step[], node: Node | undefined): Step {
   let best = steps[0]!;
-  for (const step of steps)
-    if ((node?.next.get(step)?.visits ?? 0) > (node?.next.get(best)?.visits ?? 0)) best = step;
+  for (const step of steps) if ((node?.next.get(step)?.visits ?? 0) > (node?.next.get(best)?.visits ?? 0)) best = step;
   return best;
 }
 

@@ -5,15 +5,15 @@ import type { ScoreSheet } from '@sunglade/core';
 export interface Level {
   /** Games it plays in the head for a turn at most. */
   readonly playouts: number;
-  /** In points: how much worse a turn may be and still be taken now and then. */
+  /** 0 takes what was tried most; above, steps that were tried less are taken now and then, at 1 as often as they were tried. */
   readonly temperature: number;
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { playouts: 24, temperature: 4 },
-  fox: { playouts: 48, temperature: 1.5 },
-  badger: { playouts: 100, temperature: 0 },
-  owl: { playouts: 500, temperature: 0 },
+  hedgehog: { playouts: 60, temperature: 0.3 },
+  fox: { playouts: 80, temperature: 0.1 },
+  badger: { playouts: 150, temperature: 0 },
+  owl: { playouts: 600, temperature: 0 },
   raven: { playouts: Number.POSITIVE_INFINITY, temperature: 0 },
 };
 

@@ -17,7 +17,7 @@ import { type Finder, favouriteTurn, nextSteps, type Turn } from './candidates.t
 import { type Level, lovedPoints, type Style } from './levels.ts';
 import { playOut, seasonOf, turnOf } from './playout.ts';
 import type { Pick } from './policy.ts';
-import { createNode, meanWorth, type Node, nextNode, stepToTry } from './tree.ts';
+import { createNode, type Node, nextNode, stepToTry } from './tree.ts';
 
 /** How much a point of the rival counts against one's own. */
 const ENVY = 0.5;
@@ -120,11 +120,11 @@ const firstSteps = (t: Thought): Step[] => nextSteps(t.finder, worldOf(t, 0), t.
 export function searchBest(t: Thought, { temperature }: Level, dice: Dice, watch: Stopwatch): Turn {
   const steps = firstSteps(t);
   if (steps.length > 1 || favouriteOf(t, 1).length < favouriteOf(t, 0).length) tryUntil(t, 1, dice, watch);
-  const tried = steps.filter((step) => (t.root.next.get(step)?.visits ?? 0) > 0);
+  const visits = (step: Step): number => t.root.next.get(step)?.visits ?? 0;
+  const tried = steps.filter((step) => visits(step) > 0);
   const softly = temperature > 0 && t.turn < LAST_TURNS && tried.length > 1;
-  const first = softly
-    ? chooseSoftly(tried, (step) => meanWorth(t.root.next.get(step)!), temperature, dice)
-    : undefined;
+  // How often a step was tried says more than how it did: what did badly at first was left alone.
+  const first = softly ? chooseSoftly(tried, (step) => Math.log(visits(step)), temperature, dice) : undefined;
   // Who had hardly any time answers with a whole turn all the same.
   return favouriteOf(t, t.root.visits < 2 * TRUSTED ? 0 : TRUSTED, first);
 }

@@ -20,8 +20,6 @@ export function nextNode(node: Node, step: Step): Node {
   return fresh;
 }
 
-export const meanWorth = ({ visits, worth }: Node): number => worth / visits;
-
 /** How much, in points, a step that looks good and was hardly tried is preferred to one that was tried often. */
 const CURIOSITY = 7;
 
