@@ -22,6 +22,16 @@ const USUAL_MS = 300;
 /** Some time is kept back for asking and answering. */
 const RESERVE = 0.1;
 
+/** No more playouts than a level allows itself, however much time there is. */
+export const atMost = (budget: Budget, playouts: number): Budget =>
+  playouts === Number.POSITIVE_INFINITY
+    ? budget
+    : {
+        ...budget,
+        ...(budget.playouts === undefined ? { ms: budget.ms ?? USUAL_MS } : {}),
+        playouts: Math.min(playouts, budget.playouts ?? playouts),
+      };
+
 /** `share` is the part of a turn's budget that this question may use. */
 export function startWatch(budget: Budget, share = 1, now: () => number = Date.now): Stopwatch {
   // A run that counts playouts never looks at a clock: it must be repeatable.

@@ -1,6 +1,6 @@
 import { createDice, seedFrom } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { startWatch } from './budget.ts';
+import { atMost, startWatch } from './budget.ts';
 import { chooseSoftly } from './choose.ts';
 import { explainTrials, isSure } from './explain.ts';
 import { compare, difference, halve } from './halving.ts';
@@ -73,6 +73,13 @@ it('a watch goes by whichever is used up first, and never looks at the clock for
   });
   blind.count();
   expect(blind.spent()).toBe(0.5);
+});
+
+it('a level that tries little tries no more, however much time it has, and keeps to a smaller budget', () => {
+  expect(atMost({ ms: 50 }, 20)).toEqual({ ms: 50, playouts: 20 });
+  expect(atMost({ playouts: 7 }, 20)).toEqual({ playouts: 7 });
+  expect(atMost({}, 20)).toEqual({ ms: 300, playouts: 20 });
+  expect(atMost({ ms: 50 }, Number.POSITIVE_INFINITY)).toEqual({ ms: 50 });
 });
 
 it('a soft choice is the best at temperature 0, and mostly a good one above', () => {

@@ -1,130 +1,23 @@
-import { ANIMALS, type Bot, isAnimal } from '@sunglade/bots-engine';
-import { createDice, imagine, only, Run, type Seat, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
+import { ANIMALS } from '@sunglade/bots-engine';
+import { botSuite, levelsAreOrdered } from '@sunglade/testkit/bots';
 import { describe, expect, it } from 'vitest';
 import { createBots } from './bot.ts';
 import { bots } from './index.ts';
 import { readWeights } from './learned.ts';
 import { STYLES } from './levels.ts';
-import { type Bench, bench, benches } from './testing.ts';
+import { bench, benches } from './testing.ts';
 import shipped from './weights.json' with { type: 'json' };
 
-/** Enough to drop turns and to keep some, and no more: tests are not there to play well. */
-const FEW = { playouts: 6 };
-
-function sit({ rules, setup }: Bench, level: string, style: string | null = null): Bot {
-  const bot = bots({ rules, setup }, level, style);
-  if (!bot) throw new Error(`nobody plays ${level}`);
-  return bot;
-}
-
-const viewFor = ({ rules }: Bench, state: unknown, one: Seat) => viewOf(rules, state, only(one));
-
-/** Plays whole plans, every step judged by the rules. */
-function playOut(table: Bench, players: readonly Bot[], name: string, budget = FEW): Run {
-  const { rules } = table;
-  const run = new Run(rules, seedFrom(name));
-  const dice = players.map((_, i) => createDice(seedFrom(`${name}/${i}`)));
-  while (run.acting !== 0) {
-    const [one = seat(0)] = seatList(run.acting);
-    const plan = players[one]!.plan(viewFor(table, run.state, one), one, dice[one]!, budget);
-    expect(plan.length).toBeGreaterThan(0);
-    for (const step of plan) expect(run.take({ seat: one, text: rules.print(step) })).toBeNull();
-  }
-  return run;
-}
-
-const play = (table: Bench, players: readonly Bot[], name: string, budget = FEW): number[] => {
-  const { state } = playOut(table, players, name, budget);
-  return players.map((_, i) => table.rules.score(state, seat(i)).total);
-};
-
-/** A position after some steps of a quick player. */
-function middle(table: Bench, steps: number, name = 'middle') {
-  const run = new Run(table.rules, seedFrom(name));
-  const fox = sit(table, 'fox');
-  const dice = createDice(seedFrom(name));
-  while (run.acting !== 0 && run.standing.length < steps) {
-    const [one = seat(0)] = seatList(run.acting);
-    const [step] = fox.plan(viewFor(table, run.state, one), one, dice);
-    run.take({ seat: one, text: table.rules.print(step!) });
-  }
-  const [one = seat(0)] = seatList(run.acting);
-  return { run, one, view: viewFor(table, run.state, one) };
-}
-
-describe.each(benches().map((one) => [one.name, one] as const))('at a table of %s', (_, table) => {
-  it('all levels play whole games that the rules allow', () => {
-    const { seats } = table.rules;
-    for (let first = 0; first < ANIMALS.length; first += seats) {
-      const levels = Array.from({ length: seats }, (_, i) => ANIMALS[(first + i) % ANIMALS.length]!);
-      const scores = play(
-        table,
-        levels.map((level) => sit(table, level)),
-        `legal ${first}`,
-      );
-      for (const score of scores) expect(score).toBeGreaterThan(0);
-    }
-  });
-
-  it.each(ANIMALS)('%s decides from what it sees: what is hidden behind it changes nothing', (level) => {
-    const { run, one, view } = middle(table, 11);
-    const other = imagine(table.rules, view, createDice(seedFrom('another world')));
-    const plan = (state: unknown) =>
-      sit(table, level).plan(viewFor(table, state, one), one, createDice(seedFrom('same')), FEW);
-    expect(plan(other)).toEqual(plan(run.state));
-  });
-});
-
-it('goes on from the middle of a turn that somebody else began', () => {
-  const table = bench(2);
-  for (let steps = 1; steps < 30; steps++) {
-    const { run, one, view } = middle(table, steps);
-    for (const step of sit(table, steps % 2 ? 'hedgehog' : 'raven').plan(view, one, createDice(seedFrom('go on')), FEW))
-      expect(run.take({ seat: one, text: table.rules.print(step) })).toBeNull();
-  }
-});
-
-it('thinks the same twice at a budget of playouts', () => {
-  const table = bench(2);
-  const game = () =>
-    play(
-      table,
-      ['raven', 'owl'].map((level) => sit(table, level)),
-      'again',
-    );
-  expect(game()).toEqual(game());
-});
-
-it('cut off before it could try anything it still answers with a whole good turn', () => {
-  const table = bench(1);
-  const { one, view } = middle(table, 31);
-  const raven = sit(table, 'raven');
-  const plan = raven.plan(view, one, createDice(seedFrom('cut')), { cancel: { aborted: true } });
-  const turns = raven.explain!(view, one, createDice(seedFrom('cut')), { playouts: 6 }).turns.map(({ steps }) => steps);
-  expect(turns).toContainEqual(plan.map((step) => table.rules.print(step)));
-});
-
-it('explains its turns by expected points, the loss with its error, and the parts of the score', () => {
-  const table = bench(2);
-  const { one, view } = middle(table, 46);
-  const { turns, worlds } = sit(table, 'raven').explain!(view, one, createDice(seedFrom('why')), { playouts: 72 });
-  expect(turns.length).toBeGreaterThan(1);
-  expect(worlds).toBeGreaterThan(10);
-  expect(turns[0]).toMatchObject({ loss: 0, error: 0, parts: { light: 0, forest: 0, fertility: 0, bud: 0 } });
-  for (const { expected, parts, loss, error } of turns) {
-    expect(loss).toBeGreaterThanOrEqual(0);
-    expect(error).toBeLessThan(10);
-    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(expected - turns[0]!.expected, 6);
-  }
-});
-
-it('expects about what it comes to, more so near the end', () => {
-  const table = bench(1);
-  const raven = sit(table, 'raven');
-  const { one, view } = middle(table, 120);
-  const expected = raven.expect!(view, one, createDice(seedFrom('expect')));
-  expect(expected).toBeGreaterThan(100);
-  expect(expected).toBeLessThan(250);
+botSuite({
+  make: bots,
+  levels: ANIMALS,
+  styles: STYLES,
+  tables: benches(),
+  // Enough to drop turns and to keep some.
+  few: 6,
+  parts: ['light', 'forest', 'fertility', 'bud'],
+  expects: { atLeast: 100, atMost: 250 },
+  explained: 42,
 });
 
 describe('the weights that ship', () => {
@@ -135,30 +28,15 @@ describe('the weights that ship', () => {
   });
 
   it('leave the table to the level below where they are missing', () => {
-    const { rules, setup } = bench(2);
     const without = createBots(() => null);
-    const levels = ANIMALS.map((level) => without({ rules, setup }, level, null)?.level);
+    const levels = ANIMALS.map((level) => without(bench(2), level, null)?.level);
     expect(levels).toEqual(['hedgehog', 'fox', 'fox', 'fox', 'fox']);
   });
 });
 
-it('a style changes how a bot plays, and one that nobody knows does not', () => {
-  const table = bench(1);
-  const game = (style: string | null) => playOut(table, [sit(table, 'owl', style)], 'style').log;
-  expect(STYLES.map(game)).not.toContainEqual(game(null));
-  expect(game('wild')).toEqual(game(null));
-  expect(isAnimal('random')).toBe(false);
-  expect(bots({ rules: table.rules, setup: table.setup }, 'random', null)).toBeNull();
-});
-
 it('levels are ordered: those that are quick by one step, the strongest in a few games by two', () => {
   const table = bench(1);
-  const mean = (level: string, games: number): number => {
-    const bot = sit(table, level);
-    const scores = Array.from({ length: games }, (_, n) => play(table, [bot], `gate ${n}`, { playouts: 40 })[0]!);
-    return scores.reduce((sum, score) => sum + score, 0) / games;
-  };
-  const quick = ANIMALS.slice(0, -1).map((level) => mean(level, 8));
-  expect(quick).toEqual(quick.toSorted((a, b) => a - b));
-  expect(mean('raven', 3)).toBeGreaterThan(mean('badger', 3));
+  const make = (_: object, level: string) => bots(table, level, null);
+  levelsAreOrdered({ table, make, levels: ANIMALS.slice(0, -1), games: 5, playouts: 1 });
+  levelsAreOrdered({ table, make, levels: ['badger', 'raven'], games: 2, playouts: 24 });
 });

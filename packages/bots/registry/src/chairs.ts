@@ -2,6 +2,7 @@ import { ANIMALS, BASELINES, LEVELS, USUAL } from '@sunglade/bots-engine';
 
 /** What the bots of each game may love. Known without loading them; a test compares. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
+  'everdell-duo': ['events', 'prosperity', 'tokens'],
   evergreen: ['light', 'forest', 'fertility'],
   harmonies: ['animals', 'landscape', 'water'],
 };

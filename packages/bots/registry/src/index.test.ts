@@ -1,4 +1,5 @@
 import { BASELINES } from '@sunglade/bots-engine';
+import { STYLES as EVERDELL_DUO_STYLES } from '@sunglade/bots-everdell-duo';
 import { STYLES as EVERGREEN_STYLES } from '@sunglade/bots-evergreen';
 import { STYLES as HARMONIES_STYLES } from '@sunglade/bots-harmonies';
 import { type AnyRules, createDice, only, seat, seedFrom, viewOf } from '@sunglade/core';
@@ -27,6 +28,7 @@ it('names of old are known, and the frozen ones are nobody else’s', async () =
 });
 
 it('lists the styles that the bots have', () => {
+  expect(STYLES['everdell-duo']).toEqual(EVERDELL_DUO_STYLES);
   expect(STYLES.evergreen).toEqual(EVERGREEN_STYLES);
   expect(STYLES.harmonies).toEqual(HARMONIES_STYLES);
 });
@@ -35,6 +37,7 @@ it('offers the animals where they know the game, a gentle one first and the stro
   expect(levelsOf('evergreen')).toEqual(['hedgehog', 'fox', 'badger', 'owl', 'raven']);
   expect(usualBots('evergreen')).toEqual(['fox', 'badger', 'owl']);
   expect(levelsOf('harmonies')).toEqual(levelsOf('evergreen'));
+  expect(levelsOf('everdell-duo')).toEqual(levelsOf('evergreen'));
   expect(levelsOf('glade')).toEqual(['random', 'greedy', 'search']);
   expect(usualBots('glade')).toEqual(['search', 'search', 'search']);
 });

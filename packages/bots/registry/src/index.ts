@@ -16,6 +16,7 @@ export type { Bot, Budget, Seating } from '@sunglade/bots-engine';
 export { CHAIR_TEXTS, levelsOf, STYLES, usualBots } from './chairs.ts';
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly bots: BotMaker }>>> = {
+  'everdell-duo': () => import('@sunglade/bots-everdell-duo'),
   evergreen: () => import('@sunglade/bots-evergreen'),
   harmonies: () => import('@sunglade/bots-harmonies'),
 };
