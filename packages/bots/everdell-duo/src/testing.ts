@@ -1,6 +1,6 @@
 // Games for tests: set-ups of every kind.
 import type { AnyGame, AnyRules, Setup } from '@sunglade/core';
-import { EDITIONS, type EditionContent, GAMES, teamGame, type Version } from '@sunglade/everdell-duo';
+import { EDITIONS, type EditionContent, GAMES, type Version } from '@sunglade/everdell-duo';
 
 export interface Bench {
   readonly name: string;
@@ -36,4 +36,4 @@ export const benches = (): Bench[] => [
 ];
 
 /** Ways to play that are not against each other. */
-export const teamBench = (options: object): Bench => benchOf(teamGame as AnyGame, options);
+export const teamBench = (options: object): Bench => bench(options);
