@@ -1,6 +1,7 @@
 export { REFUSALS, type Refusal } from './check.ts';
 export { CLAUSES, type Clause } from './clauses.ts';
 export { type Content, readContent } from './content.ts';
+export { countedSpaces } from './counted.ts';
 export {
   type Animal,
   EDITIONS,

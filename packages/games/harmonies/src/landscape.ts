@@ -8,7 +8,7 @@ import { showing, topped } from './stacks.ts';
 import { BLUE, BUILDING, COLOURS, FIELD, type Landscape, MOUNTAIN, TREE, WATER } from './terms.ts';
 import type { Switches } from './versions.ts';
 
-interface LandscapePoints {
+export interface LandscapePoints {
   readonly trees: number;
   readonly mountains: number;
   readonly fields: number;
@@ -18,7 +18,7 @@ interface LandscapePoints {
 
 /** A building scores with this many colours around it, a field with this many spaces. */
 const COLOURS_AROUND = 3;
-const FIELD_SIZE = 2;
+export const FIELD_SIZE = 2;
 
 export function landscapePoints(
   content: Content,
@@ -50,8 +50,14 @@ const mountainsOf = (board: Int32Array, at: number): SpaceSet =>
   showing(board, at, MOUNTAIN) | showing(board, at, MOUNTAIN + 1) | showing(board, at, MOUNTAIN + 2);
 
 /** Only mountains that touch another mountain count. */
-function mountainPoints({ edition, neighbours }: Content, board: Int32Array, at: number): number {
-  const joined = spacesAround(neighbours, mountainsOf(board, at));
+export function joinedMountains({ neighbours }: Content, board: Int32Array, at: number): SpaceSet {
+  const mountains = mountainsOf(board, at);
+  return mountains & spacesAround(neighbours, mountains);
+}
+
+function mountainPoints(content: Content, board: Int32Array, at: number): number {
+  const { edition } = content;
+  const joined = joinedMountains(content, board, at);
   let points = 0;
   for (const height of HEIGHTS) {
     const counted = countSpaces(showing(board, at, MOUNTAIN + height) & joined);
@@ -68,20 +74,27 @@ function fieldPoints({ edition, neighbours }: Content, board: Int32Array, at: nu
   return points;
 }
 
-function buildingPoints({ edition, neighbours }: Content, board: Int32Array, at: number): number {
+/** Whether enough colours lie around a space. */
+export function colourful({ neighbours }: Content, board: Int32Array, at: number, space: number): boolean {
+  const beside = neighbours[space]!;
+  let colours = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (topped(board, at, colour) & beside) colours++;
+  return colours >= COLOURS_AROUND;
+}
+
+function buildingPoints(content: Content, board: Int32Array, at: number): number {
   let points = 0;
   for (let rest = showing(board, at, BUILDING); rest !== 0; rest &= rest - 1) {
-    const beside = neighbours[lowestSpace(rest)]!;
-    let colours = 0;
-    for (let colour = 0; colour < COLOURS.length; colour++) if (topped(board, at, colour) & beside) colours++;
-    if (colours >= COLOURS_AROUND) points += edition.scoring.building;
+    if (colourful(content, board, at, lowestSpace(rest))) points += content.edition.scoring.building;
   }
   return points;
 }
 
+export const waterOf = (board: Int32Array, at: number): SpaceSet => topped(board, at, BLUE);
+
 function waterPoints(content: Content, board: Int32Array, at: number, loops: RiverLoops, switches: Switches): number {
   const { edition, side, neighbours, allSpaces } = content;
-  const water = topped(board, at, BLUE);
+  const water = waterOf(board, at);
   if (side === 'A') return riverPoints(edition.scoring, riverLength(neighbours, water, loops, switches));
   let points = 0;
   // Empty spaces belong to islands too.
