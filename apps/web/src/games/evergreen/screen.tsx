@@ -7,10 +7,13 @@ import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { liftText } from './panels/Draft.tsx';
 import { Powers } from './panels/Powers.tsx';
+import { LOOKS, sourcesOf } from './panels/pad.ts';
 import { Season } from './panels/Season.tsx';
 import { Solo } from './panels/Solo.tsx';
+import { Wreath } from './panels/Wreath.tsx';
 import { Zone } from './panels/Zone.tsx';
 import { drawGround } from './planet/draw.ts';
+import { harvestMs } from './planet/harvest.ts';
 import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
 import { SEASON_MS } from './planet/season.ts';
@@ -73,9 +76,12 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     Brief: (props) => <Brief {...props} words={words} />,
     say: (event, position) => sayEvent(words, event, position),
     motion: motionOf,
-    ceremony: (event) => (event.type === 'season-end' ? SEASON_MS : 0),
+    ceremony: (event) => (event.type === 'season-end' ? SEASON_MS : event.type === 'end' ? harvestMs(event) : 0),
     sound: soundOf,
     sun: (position) => position.view.open.sun,
+    Ending: (props) => <Wreath {...props} />,
+    look: (part) => LOOKS[part] ?? null,
+    sources: sourcesOf,
     verdict: (position, facts) => {
       const { title } = facts;
       if (typeof title !== 'string' || !Object.hasOwn(words.titles, title)) return null;

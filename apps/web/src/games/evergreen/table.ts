@@ -61,6 +61,11 @@ export const pieceAt = (planet: Planet, place: string): string => {
   return planet[row]?.[column] ?? '';
 };
 
+const BIG_TREE = 'B';
+
+export const bigTreesOf = (content: Content, planet: Planet): readonly string[] =>
+  content.places.filter((place) => pieceAt(planet, place) === BIG_TREE);
+
 export function biomeAt(content: Content, place: string): Biome | null {
   const [row = -1, column = -1] = parsePlace(place) ?? [];
   const biome = content.biomeOf[content.board.at(row, column)] ?? -1;

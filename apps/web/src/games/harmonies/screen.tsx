@@ -13,6 +13,7 @@ import { Cards } from './panels/Cards.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Landscape } from './panels/Landscape.tsx';
 import { Middle, middleNote } from './panels/Middle.tsx';
+import { isLand, lookOf, sourcesOf } from './panels/pad.ts';
 import { Solo } from './panels/Solo.tsx';
 import { DONE, dropOf, labelOf, likelyStep, promptOf, wasteOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
@@ -86,6 +87,12 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     motion: motionOf,
     sound: soundOf,
     sun: sunOf,
+    look: lookOf,
+    subtotals: [
+      { name: words.land.landscapes, has: isLand },
+      { name: words.land.animals, has: (part) => !isLand(part) },
+    ],
+    sources: sourcesOf,
     verdict: (position, facts) =>
       typeof facts.suns === 'number' ? words.solo.verdict(facts.suns, position.sheets[0]?.total ?? 0) : null,
   };

@@ -1,5 +1,6 @@
 // Where the points came from: the parts of every sheet as bars.
 import type { ScoreSheet } from '@sunglade/core';
+import type { Screen } from '../screen/screen.ts';
 import './charts.css';
 
 const TONES = 8;
@@ -9,16 +10,21 @@ interface PartBarsProps {
   readonly parts: readonly string[];
   readonly names: readonly string[];
   readonly partName: (part: string) => string;
+  readonly look?: Screen['look'];
   /** Seats from the first line to the last. */
   readonly order: readonly number[];
 }
 
-export function PartBars({ sheets, parts, names, partName, order }: PartBarsProps) {
+export function PartBars({ sheets, parts, names, partName, look, order }: PartBarsProps) {
   const most = Math.max(
     1,
     ...sheets.map((sheet) => parts.reduce((sum, part) => sum + Math.max(0, sheet.parts[part] ?? 0), 0)),
   );
   const used = parts.filter((part) => sheets.some((sheet) => (sheet.parts[part] ?? 0) !== 0));
+  const toneOf = (part: string): string => {
+    const colour = look?.(part)?.colour;
+    return colour ? `background:color-mix(in srgb, ${colour} 60%, var(--paper));color:var(--ink)` : '';
+  };
   return (
     <div class="bars">
       {order.map((i) => (
@@ -32,7 +38,11 @@ export function PartBars({ sheets, parts, names, partName, order }: PartBarsProp
             {used.map((part, p) => {
               const points = sheets[i]?.parts[part] ?? 0;
               return points > 0 ? (
-                <span key={part} class={`bar-part tone-${p % TONES}`} style={{ width: `${(100 * points) / most}%` }}>
+                <span
+                  key={part}
+                  class={`bar-part tone-${p % TONES}`}
+                  style={`width:${(100 * points) / most}%;${toneOf(part)}`}
+                >
                   {points / most > 0.06 && points}
                 </span>
               ) : null;
@@ -44,7 +54,7 @@ export function PartBars({ sheets, parts, names, partName, order }: PartBarsProp
       <ul class="bar-key">
         {used.map((part, p) => (
           <li key={part}>
-            <i class={`tone-${p % TONES}`} />
+            <i class={`tone-${p % TONES}`} style={toneOf(part)} />
             {partName(part)}
           </li>
         ))}

@@ -8,16 +8,20 @@ import { CopyLink } from '../../shell/CopyLink.tsx';
 import type { TableModel } from '../model/model.ts';
 import { Points } from '../parts/Points.tsx';
 import { nameOf } from '../screen/words.ts';
-import { partName, partsOf, ScoreSheets, sideName, sidesOf } from '../seats/Score.tsx';
+import { Pad } from '../seats/Pad.tsx';
+import { partName, partsOf, sideName, sidesOf } from '../seats/Score.tsx';
 import { Course, CourseTable } from './CourseChart.tsx';
 import { type CourseOfGame, readCourse } from './chapters.ts';
 import { PartBars } from './PartBars.tsx';
 import './Story.css';
 
+const winnersOf = ({ places }: { readonly places: readonly number[] }): readonly number[] =>
+  places.flatMap((place, i) => (place === 1 ? [i] : []));
+
 function headline(model: TableModel): string {
   const { result, chairs, you } = model.shown.value;
   if (!result) return '';
-  const winners = result.places.flatMap((place, i) => (place === 1 ? [i] : []));
+  const winners = winnersOf(result);
   if (result.won !== undefined) return result.won ? t('goalReached') : t('goalMissed');
   if (chairs.length === 1) return t('soloEnd', result.scores[0] ?? 0);
   if (winners.length > 1)
@@ -31,7 +35,13 @@ function headline(model: TableModel): string {
     : t('wins', nameOf(chairs, winner));
 }
 
-export function Story({ model, again }: { readonly model: TableModel; readonly again: (() => void) | null }) {
+interface StoryProps {
+  readonly model: TableModel;
+  readonly again: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+export function Story({ model, again, onClose }: StoryProps) {
   const [course, setCourse] = useState<CourseOfGame | null>(null);
   const { result } = model.shown.value;
   useEffect(() => {
@@ -51,7 +61,9 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
         <strong>{headline(model)}</strong>
       </p>
       {verdict && <p class="story-verdict">{verdict}</p>}
-      {Ending && <Ending position={position} won={result.won ?? null} facts={result.facts ?? {}} />}
+      {Ending && (
+        <Ending position={position} winners={winnersOf(result)} won={result.won ?? null} facts={result.facts ?? {}} />
+      )}
       {result.by !== 'rules' && <p>{result.by === 'resign' ? t('endedByResign') : t('endedByForfeit')}</p>}
       <ol class="podium">
         {order.map((i) => (
@@ -64,12 +76,14 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
           </li>
         ))}
       </ol>
+      <Pad model={model} onTrace={onClose} />
       <h3>{t('storyParts')}</h3>
       <PartBars
         sheets={position.sheets}
         parts={partsOf(model)}
         names={names}
         partName={(part) => partName(model, part)}
+        look={model.screen.value.look}
         order={order}
       />
       {course && course.chapters.length > 1 && (
@@ -84,10 +98,6 @@ export function Story({ model, again }: { readonly model: TableModel; readonly a
           />
         </>
       )}
-      <details>
-        <summary>{t('storySheet')}</summary>
-        <ScoreSheets model={model} />
-      </details>
       <div class="story-end">
         {again && (
           <button type="button" class="btn primary" onClick={again}>

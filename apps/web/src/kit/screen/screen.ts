@@ -138,11 +138,23 @@ export interface GameWords<
       { readonly name: string; readonly about?: string; readonly values: Readonly<Record<string, string>> }
     >
   >;
+  /** What decides a tie, in the order of `sheet.ties`: "Cubes". Without names they are not shown. */
+  readonly ties?: readonly string[];
   readonly editions: Readonly<Record<string, string>>;
   /** How to play, for somebody who has never seen the game; opens the rules page. */
   readonly guide?: readonly GuideStep[];
   /** Parts of the rules page: each goes from its clause, in the order of the rules, to the next part. */
   readonly chapters?: readonly { readonly from: Clause; readonly title: string }[];
+}
+
+export interface PartLook {
+  readonly icon: string;
+  readonly colour: string;
+}
+
+export interface Subtotal {
+  readonly name: string;
+  has(this: void, part: string): boolean;
 }
 
 export interface GuideStep {
@@ -217,11 +229,18 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
     this: void,
     props: {
       readonly position: Position<Open, Own>;
+      readonly winners: readonly number[];
       /** null where somebody won and somebody else did not. */
       readonly won: boolean | null;
       readonly facts: Readonly<Record<string, Json>>;
     },
   ): ComponentChildren;
+  /** How a part of the score looks on the pad: its symbol, and a colour of the style for its line and its bar. */
+  look?(part: string): PartLook | null;
+  /** Lines of the pad that add up the parts above them. */
+  readonly subtotals?: readonly Subtotal[];
+  /** What on the board brings a seat the points of a part: it is ringed when the number is pointed at. */
+  sources?(part: string, seat: number, position: Position<Open, Own>): readonly Target[];
   /** The outcome's own words, e.g. a title reached alone. */
   verdict?(position: Position<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
 }

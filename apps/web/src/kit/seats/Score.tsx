@@ -1,5 +1,4 @@
-// The live sheet: what everybody would have if the game ended now, part by part, and what is not yet sure.
-import { Icon } from '../../art/Icon.tsx';
+// Whose points are counted, in which parts, and the moment of the game with the seat's total.
 import { humanise } from '../../locales/humanise.ts';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -66,65 +65,6 @@ export function Moment({ model, onScore }: MomentProps) {
         <SeatClock model={model} one={one} />
       </button>
       {Soon && <Soon position={position} seat={one} />}
-    </section>
-  );
-}
-
-export function ScoreSheets({ model }: { readonly model: TableModel }) {
-  const sides = sidesOf(model);
-  const sheets = sides.flatMap((side) => model.position.value.sheets[side] ?? []);
-  const parts = partsOf(model);
-  const still = model.replay.value !== null;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section class="sheet-scroll" aria-label={t('total')} tabIndex={0}>
-      <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="unseen">{t('part')}</span>
-            </th>
-            {sides.map((i) => (
-              <th scope="col" key={`${i}`} class={`seat-${i}`}>
-                {sideName(model, i)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part}>
-              <th scope="row">{partName(model, part)}</th>
-              {sheets.map((sheet, i) => {
-                const sure = sheet.parts[part];
-                const soon = sheet.soon[part];
-                return (
-                  <td key={`${i}`}>
-                    {sure !== undefined && sure}
-                    {soon !== undefined && soon !== 0 && <em class="soon">{t('soon', soon)}</em>}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            {sheets.map((sheet, i) => (
-              <td key={`${i}`}>
-                <Points value={sheet.total} still={still} />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      {sheets.some((sheet) => Object.values(sheet.soon).some((n) => n !== 0)) && (
-        <p class="sheet-note">
-          <Icon id="sun" />
-          {t('soonNote')}
-        </p>
-      )}
     </section>
   );
 }

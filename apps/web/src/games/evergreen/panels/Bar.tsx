@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { Tip } from '../../../kit/parts/Tip.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
+import { gameEnd } from '../planet/harvest.ts';
 import { seasonEnd } from '../planet/season.ts';
 import { powerUse } from '../prompts.ts';
 import { insteadOf, spaceStep } from '../steps.ts';
@@ -13,6 +14,7 @@ import { actionTarget, POWER_TARGET } from '../targets.ts';
 import { Count } from './Count.tsx';
 import { Draft, iconsText } from './Draft.tsx';
 import { DraftFace } from './DraftCard.tsx';
+import { Harvest } from './Harvest.tsx';
 import { hintOf } from './hint.ts';
 import type { WithWords } from './props.ts';
 import './Bar.css';
@@ -91,8 +93,10 @@ export function Bar(props: PanelProps<Open, Own> & WithWords) {
   const { words, position, seat } = props;
   const turn = turnOf(position);
   const end = seasonEnd(props.ceremony);
+  const last = gameEnd(props.ceremony);
   const hint = hintOf(position);
   if (end) return <Count words={words} position={position} end={end} />;
+  if (last) return <Harvest words={words} position={position} end={last} />;
   const playing =
     position.mine && position.view.open.phase === 'action' && turn !== null && !turn.handedIn && seat === position.seat;
   return (

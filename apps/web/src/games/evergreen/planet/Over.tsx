@@ -1,34 +1,32 @@
 // What lies over the pieces: points of lit trees, the sun, and small signs for what is pointed at.
 
 import type { ScoreSheet } from '@sunglade/core';
-import type { LightMap } from '@sunglade/evergreen';
 import type { ComponentChildren } from 'preact';
 import { centreOf, type Ground } from './ground.ts';
-import type { SeasonShow } from './season.ts';
 import './Over.css';
 
 interface OverProps {
   readonly ground: Ground;
-  readonly light: LightMap;
-  readonly show: SeasonShow | null;
+  /** Points of trees; `at` is when they are counted in a ceremony. */
+  readonly coins: readonly { readonly place: string; readonly points: number; readonly at: number | null }[];
   /** Below the coins. */
   readonly under: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Over({ ground, light, show, under, children }: OverProps) {
+export function Over({ ground, coins, under, children }: OverProps) {
+  const show = coins.some(({ at }) => at !== null);
   return (
     <svg class={`eg-over${show ? ' show' : ''}`} viewBox={ground.layout.viewBox} aria-hidden="true">
       {under}
-      {Object.entries(light.lit).map(([place, points]) => {
+      {coins.map(({ place, points, at }) => {
         const [x, y] = centreOf(ground, place);
-        const at = show?.counts.get(place);
         return (
           <g
-            key={at === undefined ? place : `${place}!`}
+            key={at === null ? place : `${place}!`}
             class="eg-coin"
             transform={`translate(${x + 30} ${y + 30})`}
-            style={at === undefined ? undefined : `--at:${at}ms`}
+            style={at === null ? undefined : `--at:${at}ms`}
           >
             <g>
               <circle r="17.5" />

@@ -12,6 +12,7 @@ import type { EvergreenWords } from '../words/words.ts';
 import { DockSign, Docks, Sun } from './Docks.tsx';
 import { drawDetail } from './draw.ts';
 import { groundOf } from './ground.ts';
+import { harvestOf } from './harvest.ts';
 import { Change, Over } from './Over.tsx';
 import { Spaces } from './Spaces.tsx';
 import { seasonShow } from './season.ts';
@@ -54,6 +55,7 @@ export function Planet({
   const coming = pointed !== null && targets.has(pointed) ? placeOf(pointed, seat) : null;
   const after = coming !== null ? preview?.view.open.players[seat]?.planet : undefined;
   const show = useMemo(() => seasonShow(content, ceremony, seat), [content, ceremony, seat]);
+  const harvest = useMemo(() => harvestOf(content, ceremony, seat), [content, ceremony, seat]);
   const planet = show?.planet ?? after ?? real;
   const sunIn = (season: Season): Side => sunInSeason(position, season);
   const [dock, setDock] = useState<Side | null>(null);
@@ -62,6 +64,12 @@ export function Planet({
   const pieces = planet.join('/');
   const light = useMemo(() => lightFor(content, planet, sun), [content, pieces, sun]);
   const forest = useMemo(() => biggestForest(content, planet), [content, pieces]);
+  const coins = useMemo(
+    () =>
+      harvest ??
+      Object.entries(light.lit).map(([place, points]) => ({ place, points, at: show?.counts.get(place) ?? null })),
+    [harvest, light, show],
+  );
   // A card of the row that is pointed at shows where it would let its taker act.
   const slot = pointed === null ? null : slotOf(pointed);
   const card = slot !== null ? cardOf(position, open.row[slot - 1] ?? '') : null;
@@ -119,7 +127,7 @@ export function Planet({
           onPoint={setDock}
         />
       </svg>
-      <Over ground={ground} light={light} show={show} under={<Sun layout={layout} sun={sunNow} />}>
+      <Over ground={ground} coins={coins} under={<Sun layout={layout} sun={sunNow} />}>
         {dock && <DockSign words={words} layout={layout} sunIn={sunIn} side={dock} points={light.points} />}
         {after && coming !== null && (
           <Change

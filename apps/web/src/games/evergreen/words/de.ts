@@ -114,7 +114,12 @@ export const words: EvergreenWords = {
     forest: 'Wald',
     ready: 'fertig',
   },
-  season: { now: 'Diese Jahreszeit bisher', total: 'Summe', over: (season) => `${season} ist vorbei` },
+  season: {
+    now: 'Diese Jahreszeit bisher',
+    total: 'Summe',
+    over: (season) => `${season} ist vorbei`,
+    harvest: 'Fruchtbarkeit, die letzte Wertung',
+  },
   card: {
     name: (biome, power) => `${biome} mit „${power}“`,
     fertility: (icons) => `Fruchtbarkeit ${icons}`,

@@ -116,7 +116,12 @@ export const words: EvergreenWords = {
     forest: 'Forest',
     ready: 'finished',
   },
-  season: { now: 'So far this season', total: 'Total', over: (season) => `${season} is over` },
+  season: {
+    now: 'So far this season',
+    total: 'Total',
+    over: (season) => `${season} is over`,
+    harvest: 'Fertility, the last count',
+  },
   card: {
     name: (biome, power) => `${biome} with ${power}`,
     fertility: (icons) => `${icons} fertility`,

@@ -115,7 +115,12 @@ export const words: EvergreenWords = {
     forest: 'Forêt',
     ready: 'a terminé',
   },
-  season: { now: 'Cette Saison pour l’instant', total: 'Total', over: (season) => `Fin de saison : ${season}` },
+  season: {
+    now: 'Cette Saison pour l’instant',
+    total: 'Total',
+    over: (season) => `Fin de saison : ${season}`,
+    harvest: 'Fertilité, le dernier décompte',
+  },
   card: {
     name: (biome, power) => `${biome} avec « ${power} »`,
     fertility: (icons) => `Fertilité ${icons}`,

@@ -67,6 +67,7 @@ export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionI
   readonly season: {
     /** The heading while it is counted. */
     readonly over: (season: string) => string;
+    readonly harvest: string;
     readonly now: string;
     readonly total: string;
   };

@@ -130,6 +130,8 @@ export const words: HarmoniesWords = {
       islands: '5 je Insel zwischen dem Wasser',
     },
     now: (part, count) => `${part}: ${points(count)}`,
+    landscapes: 'Landschaften',
+    animals: 'Tiere',
   },
   brief: {
     cubes: (cubes) => `${n(cubes, 'Würfel', 'Würfel')} gelegt`,
@@ -236,6 +238,7 @@ export const words: HarmoniesWords = {
   },
   clauses,
   older,
+  ties: ['Würfel (bei Gleichstand)'],
   parts: {
     trees: 'Bäume',
     mountains: 'Berge',

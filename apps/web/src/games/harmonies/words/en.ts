@@ -140,6 +140,8 @@ export const words: HarmoniesWords = {
       islands: '5 for each island between the water',
     },
     now: (part, count) => `${part}: ${points(count)}`,
+    landscapes: 'Landscapes',
+    animals: 'Animals',
   },
   brief: {
     cubes: (cubes) => `${n(cubes, 'cube', 'cubes')} placed`,
@@ -243,6 +245,7 @@ export const words: HarmoniesWords = {
   },
   clauses,
   older,
+  ties: ['Cubes (they break a tie)'],
   parts: {
     trees: 'Trees',
     mountains: 'Mountains',

@@ -142,6 +142,8 @@ export const words: HarmoniesWords = {
       islands: '5 par île entre les eaux',
     },
     now: (part, count) => `${part} : ${points(count)}`,
+    landscapes: 'Paysages',
+    animals: 'Animaux',
   },
   brief: {
     cubes: (cubes) => n(cubes, 'cube posé', 'cubes posés'),
@@ -248,6 +250,7 @@ export const words: HarmoniesWords = {
   },
   clauses,
   older,
+  ties: ['Cubes (en cas d’égalité)'],
   parts: {
     trees: 'Arbres',
     mountains: 'Montagnes',

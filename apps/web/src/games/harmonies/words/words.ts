@@ -100,6 +100,9 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly note: string;
     readonly rules: Readonly<Record<Exclude<LandPart, 'water'> | 'river' | 'islands', string>>;
     readonly now: (part: string, points: number) => string;
+    /** Sums on the score pad. */
+    readonly landscapes: string;
+    readonly animals: string;
   };
   readonly brief: {
     readonly cubes: (cubes: number) => string;
