@@ -234,6 +234,24 @@ test('everybody sees who is there', async () => {
   a.close();
 });
 
+test('a bot plays for somebody who left, if the others want it, until that person is back', async () => {
+  const [ann, bob] = await two();
+  const { table, sockets } = await startTable('glade', [ann, bob]);
+  const [a, b] = sockets as [Socket, Socket];
+  const [left, waits, seat] = (a.seen(table)?.acting ?? 0) & 1 ? [a, b, 0] : [b, a, 1];
+  const ask = { type: 'act', table, seat: 1 - seat, text: `!propose bot ${seat}` } as const;
+  expect(await waits.ask(ask)).toMatchObject({ type: 'refused', code: 'still-here' });
+  left.close();
+  await expect.poll(async () => (await waits.ask(ask)).type).toBe('ack');
+  await expect.poll(() => waits.seen(table)?.chairs[seat]?.away).toBe(true);
+  // The bot plays on by itself, and the person takes the chair back with the first word.
+  const again = await (seat === 0 ? ann : bob).connect();
+  await again.watch(table);
+  await again.must({ type: 'act', table, seat, text: '!return' });
+  await expect.poll(() => waits.seen(table)?.chairs[seat]?.away).toBe(false);
+  for (const one of [again, waits]) one.close();
+});
+
 test('a recovery code brings a person back on another device, a seat link brings back a chair', async () => {
   const [ann, bob] = await two();
   const { table, sockets } = await startTable('glade', [ann, bob]);

@@ -33,6 +33,7 @@ const TABLES_PROBLEMS = [
   'no-such-game',
   'bad-setup',
   'too-many-tables',
+  'still-here',
   'no-such-link',
   'link-old',
   'nothing-said',

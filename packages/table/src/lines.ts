@@ -26,8 +26,9 @@ export type Note =
   | { readonly kind: 'start' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'return' }
-  /** Asks everybody to go back to before line N of the game's log. */
-  | { readonly kind: 'propose'; readonly to: number }
+  /** Asks everybody: to go back to before line N of the game's log, to let a bot play for seat N, or to call it off. */
+  | { readonly kind: 'propose'; readonly what: 'back' | 'bot'; readonly to: number }
+  | { readonly kind: 'propose'; readonly what: 'end' }
   | { readonly kind: 'agree' }
   | { readonly kind: 'decline' }
   /** Another table was opened for the same people. */
@@ -35,16 +36,18 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, table, user, called } = found;
+  const { bare, entropy, name, level, to, chair, end, table, user, called } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
-  if (to) return { kind: 'propose', to: Number(to) };
+  if (to) return { kind: 'propose', what: 'back', to: Number(to) };
+  if (chair) return { kind: 'propose', what: 'bot', to: Number(chair) };
+  if (end) return { kind: 'propose', what: 'end' };
   if (user) return { kind: 'hand', to: user };
   if (called) return { kind: 'name', name: called };
   return table ? { kind: 'rematch', table } : null;
@@ -57,7 +60,8 @@ export function printNote(note: Note): string {
     case 'bot':
       return `!bot ${note.level}`;
     case 'propose':
-      return `!propose ${note.to}`;
+      if (note.what === 'end') return '!propose end';
+      return note.what === 'bot' ? `!propose bot ${note.to}` : `!propose ${note.to}`;
     case 'rematch':
       return `!rematch ${note.table}`;
     case 'hand':

@@ -58,7 +58,7 @@ export function sitLines(table: Table, user: string, { seat: one, name, entropy 
 }
 
 /** What adds to the log while the game does not go on. */
-const ASIDE = /^!(?:undo|hint|planned|propose \d+)$/;
+const ASIDE = /^!(?:undo|hint|planned|propose .+)$/;
 
 /** Lines that do not stand: at most 200 and three for each that does, or a log could grow for ever. */
 const isFull = ({ lines, run }: Table): boolean => run !== null && lines.length >= 200 + 4 * run.standing.length;

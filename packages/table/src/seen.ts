@@ -20,7 +20,7 @@ import { timeLeft } from './clocks.ts';
 import type { Clock, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
 import { printBot } from './names.ts';
-import type { Status, Table, Told } from './table.ts';
+import type { Proposal, Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
   readonly name: string;
@@ -65,7 +65,7 @@ export interface Seen {
   /** Lines of the game's log: what `!propose N` counts. */
   readonly length: number;
   readonly view: View | null;
-  readonly proposal: { readonly to: number; readonly by: number; readonly agreed: Seats } | null;
+  readonly proposal: Proposal | null;
   readonly result: Result | null;
   readonly next: string | null;
 }

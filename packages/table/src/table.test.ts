@@ -156,6 +156,27 @@ describe('while playing', () => {
     expect(table.proposal).toBeNull();
   });
 
+  it('a bot plays for somebody the others wait for, until that person is back', () => {
+    const table = playing();
+    expect(say(table, 'ben', 1, '!propose bot 1')).toBe('not-waiting');
+    expect(say(table, 'ben', 1, '!propose bot 7')).toBe('no-such-seat');
+    expect(say(table, 'ben', 1, '!propose bot 0')).toBeNull();
+    // There is nobody else to ask.
+    expect(table.isBot(seat(0))).toBe(true);
+    expect(table.chairs[0]?.away).toBe(true);
+    expect(say(table, 'ada', 0, '!return')).toBeNull();
+    expect(table.isBot(seat(0))).toBe(false);
+  });
+
+  it('a game is called off when everybody wants it', () => {
+    const table = playing();
+    expect(say(table, 'ada', 0, '!propose end')).toBeNull();
+    expect(table.status).toBe('playing');
+    expect(say(table, 'ben', 1, '!agree')).toBeNull();
+    expect(table.status).toBe('closed');
+    expect(say(table, 'ada', 0, '!undo')).toBe('table-closed');
+  });
+
   it('a proposal falls when somebody plays on', () => {
     const table = playing();
     move(table, 0);
@@ -283,7 +304,9 @@ it('notes read back as they were written', () => {
     { kind: 'sit', entropy: '0'.repeat(64), name: 'Ada B' },
     { kind: 'sit', entropy: '0'.repeat(64), name: '' },
     { kind: 'bot', level: 'greedy' },
-    { kind: 'propose', to: 12 },
+    { kind: 'propose', what: 'back', to: 12 },
+    { kind: 'propose', what: 'bot', to: 3 },
+    { kind: 'propose', what: 'end' },
     { kind: 'rematch', table: 'abc_-9' },
     { kind: 'hand', to: 'user_-1' },
     { kind: 'name', name: FORGOTTEN },

@@ -58,6 +58,8 @@ export type TakenAll =
 
 /** Everybody must agree to go back, whoever asked having agreed already. */
 export interface Proposal {
+  readonly what: 'back' | 'bot' | 'end';
+  /** The line to go back to, or the seat that a bot shall play for. */
   readonly to: number;
   readonly by: number;
   readonly agreed: Seats;
@@ -80,6 +82,7 @@ export const TABLE_REFUSALS = [
   'no-proposal',
   'log-full',
   'already-proposed',
+  'not-waiting',
   'not-over',
   'rematch-exists',
 ] as const;
@@ -328,29 +331,60 @@ export class Table {
     }
   }
 
-  /** Going back further than undo allows needs the consent of every person at the table. */
+  /** Going back further than undo allows, a bot for somebody who left, and calling it off need everybody's consent. */
   #consent({ at, by, seat: one }: TableLine, note: Note): Refusal | null {
     const run = this.run;
     if (!run || this.startedAt === null) return no('not-started');
     if (this.status !== 'playing') return no('game-over');
     if (this.chairs[one]?.holder !== by) return no('not-your-seat');
     if (note.kind === 'propose') {
-      if (this.proposal) return no('already-proposed');
-      if (note.to >= run.log.length) return no('back-where');
-      this.proposal = { to: note.to, by: one, agreed: (1 << one) as Seats };
+      const refusal = this.#mayPropose(run, one, note);
+      if (refusal) return refusal;
+      const to = note.what === 'end' ? 0 : note.to;
+      this.proposal = { what: note.what, to, by: one, agreed: (1 << one) as Seats };
     } else {
       if (!this.proposal) return no('no-proposal');
       if (note.kind === 'decline') this.proposal = null;
       else this.proposal = { ...this.proposal, agreed: withSeat(this.proposal.agreed, seat(one)) };
     }
     const proposal = this.proposal;
-    if (!proposal) return null;
-    const asked = this.chairs.flatMap((chair, i) => (chair.holder !== null && !this.isBot(seat(i)) ? [seat(i)] : []));
-    if (!asked.every((other) => hasSeat(proposal.agreed, other))) return null;
+    if (!proposal || !this.#allAgree(proposal)) return null;
     this.proposal = null;
-    const refusal = run.take({ seat: seat(proposal.by), text: `!back ${proposal.to}`, at: at - this.startedAt });
-    if (!refusal) this.#tick(at, run.standing.length);
-    return refusal;
+    return this.#carryOut(run, proposal, at);
+  }
+
+  #mayPropose(run: Run, one: number, note: Extract<Note, { kind: 'propose' }>): Refusal | null {
+    if (this.proposal) return no('already-proposed');
+    if (note.what === 'back' && note.to >= run.log.length) return no('back-where');
+    if (note.what !== 'bot') return null;
+    if (!this.chairs[note.to]) return no('no-such-seat');
+    // A bot plays only for a person whom the others wait for.
+    const waiting = hasSeat(this.acting, seat(note.to)) && !this.isBot(seat(note.to));
+    return waiting && note.to !== one ? null : no('not-waiting');
+  }
+
+  /** Every person at the table; whoever a bot shall play for is not asked, and may come back at any time. */
+  #allAgree({ what, to, agreed }: Proposal): boolean {
+    return this.chairs.every(
+      ({ holder }, i) =>
+        holder === null || this.isBot(seat(i)) || (what === 'bot' && i === to) || hasSeat(agreed, seat(i)),
+    );
+  }
+
+  #carryOut(run: Run, { what, to, by }: Proposal, at: number): Refusal | null {
+    switch (what) {
+      case 'bot':
+        this.#seat(to, { ...(this.chairs[to] ?? EMPTY), away: true });
+        return null;
+      case 'end':
+        this.#closed = true;
+        return null;
+      case 'back': {
+        const refusal = run.take({ seat: seat(by), text: `!back ${to}`, at: at - (this.startedAt ?? at) });
+        if (!refusal) this.#tick(at, run.standing.length);
+        return refusal;
+      }
+    }
   }
 
   seed(): Seed {

@@ -34,6 +34,7 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'too-large': 413,
   'too-fast': 429,
   'too-many-tables': 429,
+  'still-here': 409,
   'too-many-tries': 429,
   'server-error': 500,
   'no-passwords-here': 501,

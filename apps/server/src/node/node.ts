@@ -1,4 +1,5 @@
 // One web node: store, bus, bots, tables, people, sockets. Everything from outside comes in through its parts.
+import type { Seats } from '@sunglade/core';
 import type { Bus, Runner, Store } from '@sunglade/match';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -27,6 +28,8 @@ interface Sockets {
   readonly size: number;
   /** Tells everybody at a table who is there, a moment later. */
   presence(table: string): void;
+  /** Which seats have their person at the table, at any node, and how many others look on. */
+  peopleAt(table: string): Promise<{ readonly here: Seats; readonly watching: number }>;
   /** Closes a person's sockets. */
   leave(user: string): void;
 }

@@ -1,7 +1,9 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
 import { CHAIR_TEXTS } from '@sunglade/bots';
+import { hasSeat, seat } from '@sunglade/core';
 import { type Answer, actRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
+import { parseNote } from '@sunglade/table';
 import type { RawData, WebSocket } from 'ws';
 import { Coded, codeOf } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
@@ -134,6 +136,7 @@ export class Connection implements Watcher {
         hub.presence(message.table);
         return;
       case 'act':
+        await this.#checkAbsent(message);
         this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, CHAIR_TEXTS)));
         if (message.text === '!stand') hub.presence(message.table);
         return;
@@ -142,6 +145,13 @@ export class Connection implements Watcher {
         await chat.say(this.#person, message.table, message.id, message.text);
         this.#say({ type: 'ack', id: message.id, seq: 0 });
     }
+  }
+
+  /** A bot may play for somebody only while they are not at the table. */
+  async #checkAbsent({ table, text }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+    const note = parseNote(text);
+    if (note?.kind !== 'propose' || note.what !== 'bot') return;
+    if (hasSeat((await this.#node.hub.peopleAt(table)).here, seat(note.to))) throw new Coded('still-here');
   }
 
   async #watch(table: string): Promise<void> {

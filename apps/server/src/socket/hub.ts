@@ -208,20 +208,25 @@ export class Hub {
     else this.#byAddress.delete(address);
   }
 
-  async #tellPresence(id: string): Promise<void> {
+  /** Which seats have their person at the table, at any node, and how many others look on. */
+  async peopleAt(id: string): Promise<{ readonly here: Seats; readonly watching: number }> {
     const { runner } = this.#node;
-    if (runner.watchersOf(id).size === 0) return;
+    let here = NOBODY;
+    const others = new Set<string>();
     await runner.peek(id, (table) => {
-      const watchers = runner.watchersOf(id);
-      let here = NOBODY;
-      const others = new Set<string>();
-      for (const user of [...[...watchers].map((one) => one.user), ...this.#remote.usersAt(id)]) {
+      for (const user of [...[...runner.watchersOf(id)].map((one) => one.user), ...this.#remote.usersAt(id)]) {
         const seats = table.seatsOf(user);
         here = (here | seats) as Seats;
         if (seats === NOBODY) others.add(user);
       }
-      const message = JSON.stringify({ type: 'presence', table: id, here, watching: others.size });
-      for (const watcher of watchers) watcher.send(message);
     });
+    return { here, watching: others.size };
+  }
+
+  async #tellPresence(id: string): Promise<void> {
+    const { runner } = this.#node;
+    if (runner.watchersOf(id).size === 0) return;
+    const message = JSON.stringify({ type: 'presence', table: id, ...(await this.peopleAt(id)) });
+    for (const watcher of runner.watchersOf(id)) watcher.send(message);
   }
 }

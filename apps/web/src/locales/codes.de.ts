@@ -29,6 +29,7 @@ export const codesDe: CodeTexts = {
   'log-full': 'An diesem Tisch wurde schon so viel zurückgenommen, dass das Spiel erst weitergehen muss.',
   'no-proposal': 'Niemand hat um etwas gebeten.',
   'already-proposed': 'Es gibt schon eine Bitte; antworte erst darauf.',
+  'not-waiting': 'Auf diesen Platz wartet niemand.',
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'rematch-exists': 'Es gibt schon einen nächsten Tisch.',
   stale: 'Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.',
@@ -68,6 +69,7 @@ export const codesDe: CodeTexts = {
   'carried-unknown': 'In dieses Spiel lässt sich nichts mitbringen.',
   clock: 'Diese Uhr lässt sich nicht stellen. Wähle eine andere Zeit.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe erst einen.',
+  'still-here': 'Die Person ist am Tisch.',
   'no-such-link': 'Dieser Link zu einem Platz gilt nicht mehr. Vielleicht gibt es einen neueren.',
   'link-old': 'Dieser Link gehörte zu jemandem, der nicht mehr dort sitzt. Bitte um einen neuen.',
   // Gespräch

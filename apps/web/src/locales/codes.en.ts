@@ -30,6 +30,7 @@ export const codesEn: CodeTexts = {
   'log-full': 'So much was taken back at this table that the game has to go on first.',
   'no-proposal': 'Nobody has asked for anything.',
   'already-proposed': 'Somebody has already asked; answer first.',
+  'not-waiting': 'Nobody waits for that seat.',
   'not-over': 'The game is not over yet.',
   'rematch-exists': 'There is already a next table.',
   stale: 'The table has moved on meanwhile. Look again.',
@@ -65,6 +66,7 @@ export const codesEn: CodeTexts = {
   'carried-unknown': 'Nothing can be brought along into this game.',
   clock: 'This clock cannot be set. Choose another time.',
   'too-many-tables': 'You have too many open tables. Finish or close one first.',
+  'still-here': 'They are at the table.',
   'no-such-link': 'This link to a chair no longer works. Perhaps there is a newer one.',
   'link-old': 'This link was for somebody who no longer sits there. Ask for a new one.',
   // Talk

@@ -29,6 +29,7 @@ export const codesFr: CodeTexts = {
   'log-full': 'On est déjà tant revenu en arrière à cette table que la partie doit d’abord avancer.',
   'no-proposal': 'Personne n’a rien demandé.',
   'already-proposed': 'Une demande attend déjà une réponse.',
+  'not-waiting': 'Personne n’attend cette place.',
   'not-over': 'La partie n’est pas terminée.',
   'rematch-exists': 'Il y a déjà une table suivante.',
   stale: 'La table a changé entre-temps. Regardez de nouveau.',
@@ -68,6 +69,7 @@ export const codesFr: CodeTexts = {
   'carried-unknown': 'On ne peut rien apporter dans cette partie.',
   clock: 'Cette pendule ne peut pas être réglée ainsi. Choisissez un autre temps.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',
+  'still-here': 'Cette personne est à la table.',
   'no-such-link': 'Ce lien vers une place ne fonctionne plus. Il en existe peut-être un plus récent.',
   'link-old': 'Ce lien appartenait à quelqu’un qui n’est plus assis là. Demandez un nouveau lien.',
   // La discussion

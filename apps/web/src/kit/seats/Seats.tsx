@@ -15,6 +15,14 @@ interface SeatProps {
   readonly one: number;
 }
 
+/** Whether somebody who is not a bot has the table open; at a table of one's own everybody is there. */
+function isHere(model: TableModel, one: number): boolean {
+  const { chairs, you } = model.shown.value;
+  const chair = chairs[one];
+  const here = model.session.presence.value.here as typeof you;
+  return model.session.kind !== 'remote' || !chair || chair.bot !== null || chair.you || hasSeat(here, seat(one));
+}
+
 function SeatState({ model, one }: SeatProps) {
   const seen = model.shown.value;
   const chair = seen.chairs[one];
@@ -23,6 +31,7 @@ function SeatState({ model, one }: SeatProps) {
   if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
   if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
   if (position.over || model.replay.value) return null;
+  if (!isHere(model, one)) return <p class="seat-state">{t('seatNotHere')}</p>;
   if (hasSeat(position.acting, seat(one)))
     return (
       <p class="seat-state thinking">

@@ -7,6 +7,7 @@ import { propsOf } from '../model/props.ts';
 import { rulesLink } from '../screen/rules-link.ts';
 import type { PanelProps } from '../screen/screen.ts';
 import { nameOf } from '../screen/words.ts';
+import { Absent } from './Absent.tsx';
 import './Bar.css';
 
 function promptOf(model: TableModel): string {
@@ -155,6 +156,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
         {celebrates ? '' : (model.liftedText.value ?? promptOf(model))}
       </p>
       <div class="bar-do">
+        {live && <Absent model={model} />}
         {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>
       {celebrates ? (

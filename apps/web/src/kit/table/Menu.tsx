@@ -99,6 +99,21 @@ export function TableMenu({
             </button>
           </li>
         )}
+        {playing && others && (
+          <li>
+            <button
+              type="button"
+              disabled={seen.proposal !== null}
+              onClick={() => {
+                model.act('!propose end');
+                onClose();
+              }}
+            >
+              <Icon id="i-close" />
+              {t('proposeEnd')}
+            </button>
+          </li>
+        )}
         {playing && (
           <li>
             {sure ? (

@@ -19,7 +19,8 @@ import { useLater } from '../parts/useLater.ts';
 import { Rules } from '../rules/Rules.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
 import { nameOf } from '../screen/words.ts';
-import { Moment, ScoreSheets, SeatPoints } from '../seats/Score.tsx';
+import { Pad } from '../seats/Pad.tsx';
+import { Moment, SeatPoints } from '../seats/Score.tsx';
 import { Seats } from '../seats/Seats.tsx';
 import { Chat, UnreadDot } from '../talk/Chat.tsx';
 import { Consent } from '../talk/Consent.tsx';
@@ -183,7 +184,7 @@ function StoryDialog({ model, again, onClose }: TableProps & { readonly onClose:
   if (model.replay.value) return null;
   return (
     <Dialog title={t('story')} wide onClose={onClose}>
-      <Story model={model} again={again} />
+      <Story model={model} again={again} onClose={onClose} />
     </Dialog>
   );
 }
@@ -238,7 +239,7 @@ function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
     case 'more':
       return (
         <Sheet id="score" title={t('score')} onClose={onClose}>
-          <ScoreSheets model={model} />
+          <Pad model={model} />
           {hidden.map((id) => (
             <section key={id} class={`more-panel panel-${id}`}>
               <h3>{titleOf(id)}</h3>

@@ -1,9 +1,22 @@
 import { hasSeat, seat, seatList } from '@sunglade/core';
+import type { Proposal, SeenChair } from '@sunglade/table';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf } from '../screen/words.ts';
 
-/** Somebody asks to go back further than undo allows: everybody has to agree. Also: coming back after time ran out. */
+function textOf({ what, to, by }: Proposal, chairs: readonly SeenChair[]): string {
+  const name = nameOf(chairs, by);
+  switch (what) {
+    case 'back':
+      return t('proposalBy', name);
+    case 'bot':
+      return t('proposalBot', name, nameOf(chairs, to));
+    case 'end':
+      return t('proposalEnd', name);
+  }
+}
+
+/** Somebody asks for what everybody has to agree to. Also: coming back to a chair where a bot fills in. */
 export function Consent({ model }: { readonly model: TableModel }) {
   const { proposal, chairs, you } = model.shown.value;
   const away = seatList(you).find((one) => chairs[one]?.away);
@@ -17,11 +30,13 @@ export function Consent({ model }: { readonly model: TableModel }) {
       </div>
     );
   if (!proposal) return null;
-  const asked = seatList(you).find((one) => !hasSeat(proposal.agreed, one) && !chairs[one]?.bot);
+  const asked = seatList(you).find(
+    (one) => !hasSeat(proposal.agreed, one) && !chairs[one]?.bot && !(proposal.what === 'bot' && one === proposal.to),
+  );
   const mine = hasSeat(you, seat(proposal.by));
   return (
     <div class="panel consent" role="status">
-      <p>{t('proposalBy', nameOf(chairs, proposal.by))}</p>
+      <p>{textOf(proposal, chairs)}</p>
       {mine && (
         <button type="button" class="btn quiet" onClick={() => model.act('!decline', proposal.by)}>
           {t('neverMind')}

@@ -1,0 +1,41 @@
+// Somebody whom the table waits for is not there: remind them, or ask the others to let a bot play.
+import { hasSeat, seat, seatList } from '@sunglade/core';
+import { Icon } from '../../art/Icon.tsx';
+import { t } from '../../locales/index.ts';
+import type { TableModel } from '../model/model.ts';
+import { nameOf } from '../screen/words.ts';
+
+/** Seats that have to act and whose people are not at the table. */
+function absentOf(model: TableModel): readonly number[] {
+  const { acting, chairs, you, status } = model.shown.value;
+  if (model.session.kind !== 'remote' || status !== 'playing' || you === 0) return [];
+  const here = model.session.presence.value.here as typeof you;
+  return seatList(acting).filter((one) => {
+    const chair = chairs[one];
+    return chair?.taken && !chair.you && chair.bot === null && !chair.away && !chair.out && !hasSeat(here, seat(one));
+  });
+}
+
+export function Absent({ model }: { readonly model: TableModel }) {
+  const { chairs, proposal } = model.shown.value;
+  const [one] = absentOf(model);
+  if (one === undefined || model.myTurn.value) return null;
+  const name = nameOf(chairs, one);
+  return (
+    <div class="absent">
+      <button type="button" class="btn quiet" onClick={() => void model.session.say(t('remindText', name))}>
+        <Icon id="i-chat" />
+        {t('remind', name)}
+      </button>
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={proposal !== null}
+        onClick={() => model.act(`!propose bot ${one}`)}
+      >
+        <Icon id="i-bot" />
+        {t('letBotPlay')}
+      </button>
+    </div>
+  );
+}
