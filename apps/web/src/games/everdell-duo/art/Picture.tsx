@@ -1,5 +1,5 @@
 // The picture of a card, drawn from the parts of the sheet. Only to be seen.
-import type { CardJson } from '@sunglade/everdell-duo';
+import type { CardJson, Color } from '@sunglade/everdell-duo';
 import { BOX, type Picture as Composed, compose, fallback, sceneOf, symbolOf } from './compose.ts';
 import { LINES } from './lines.ts';
 
@@ -16,10 +16,14 @@ function pictureOf({ id, color, type }: CardJson): Composed {
   return known;
 }
 
-export function Picture({ card }: { readonly card: CardJson }) {
-  const { scene, groups } = pictureOf(card);
+interface DrawingProps {
+  readonly picture: Composed;
+  readonly color: Color;
+}
+
+function Drawing({ picture: { scene, groups }, color }: DrawingProps) {
   return (
-    <svg class={`ed-pic ed-k-${card.color}`} viewBox={BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class={`ed-pic ed-k-${color}`} viewBox={BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${sceneOf(scene)}`} />
       <g class="ed-cut">
         {groups.map(({ transform, uses }, i) => (
@@ -33,3 +37,18 @@ export function Picture({ card }: { readonly card: CardJson }) {
     </svg>
   );
 }
+
+export const Picture = ({ card }: { readonly card: CardJson }) => (
+  <Drawing picture={pictureOf(card)} color={card.color} />
+);
+
+/** The opponent of challenges, with hat, notepad and quill. */
+const ODETTE = compose({
+  bg: 'street',
+  subject: 'skunk',
+  wear: 'coat/orange',
+  hat: 'fedora/brown',
+  props: 'notepad 36 -2 .95 ^; quill/red -44 6 .8',
+});
+
+export const Odette = () => <Drawing picture={ODETTE} color="brown" />;
