@@ -25,21 +25,44 @@ function Drawing({ picture: { scene, groups }, color }: DrawingProps) {
   return (
     <svg class={`ed-pic ed-k-${color}`} viewBox={BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`#${sceneOf(scene)}`} />
-      <g class="ed-cut">
-        {groups.map(({ transform, uses }, i) => (
-          <g key={`${i}`} transform={transform}>
-            {uses.map(({ part, transform: at, style }, j) => (
-              <use key={`${j}`} href={`#${symbolOf(part)}`} transform={at} style={style} />
-            ))}
-          </g>
-        ))}
-      </g>
+      <Groups groups={groups} />
     </svg>
   );
 }
 
+const Groups = ({ groups }: Pick<Composed, 'groups'>) => (
+  <g class="ed-cut">
+    {groups.map(({ transform, uses }, i) => (
+      <g key={`${i}`} transform={transform}>
+        {uses.map(({ part, transform: at, style }, j) => (
+          <use key={`${j}`} href={`#${symbolOf(part)}`} transform={at} style={style} />
+        ))}
+      </g>
+    ))}
+  </g>
+);
+
 export const Picture = ({ card }: { readonly card: CardJson }) => (
   <Drawing picture={pictureOf(card)} color={card.color} />
+);
+
+/** Wider than a card: the scene goes on at both sides. */
+const WIDE_BOX = '-150 -84 300 108';
+const WIDE_SCENES = [-240, -120, 0, 120, 240] as const;
+
+function WideDrawing({ picture: { scene, groups }, color }: DrawingProps) {
+  return (
+    <svg class={`ed-pic ed-k-${color}`} viewBox={WIDE_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {WIDE_SCENES.map((x) => (
+        <use key={x} href={`#${sceneOf(scene)}`} x={x} />
+      ))}
+      <Groups groups={groups} />
+    </svg>
+  );
+}
+
+export const WidePicture = ({ card }: { readonly card: CardJson }) => (
+  <WideDrawing picture={pictureOf(card)} color={card.color} />
 );
 
 /** The opponent of challenges, with hat, notepad and quill. */
@@ -52,3 +75,4 @@ const ODETTE = compose({
 });
 
 export const Odette = () => <Drawing picture={ODETTE} color="brown" />;
+export const WideOdette = () => <WideDrawing picture={ODETTE} color="brown" />;

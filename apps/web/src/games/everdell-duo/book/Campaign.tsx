@@ -83,7 +83,7 @@ function toldOf({ book }: CampaignProps, chapter: ChapterSheet, number: number, 
   }
 }
 
-export function Vignette(props: Loaded & { readonly chapter: number }) {
+function Vignette(props: Loaded & { readonly chapter: number }) {
   const card = vignetteOf(props, props.chapter);
   return <span class="ed-vignette">{card && <Picture card={card} />}</span>;
 }

@@ -1,6 +1,6 @@
 // Ten challenges on four levels, with the best result of each; beside them the opponent, how she counts, and her levels.
 import { type Level, TEAM_DATA } from '@sunglade/everdell-duo';
-import { Odette } from '../art/Picture.tsx';
+import { WideOdette } from '../art/Picture.tsx';
 import { goodSymbol, propSymbol, termSymbol } from '../art/symbols.ts';
 import { Signs, Sym } from '../board/Signs.tsx';
 import { classes } from '../panels/props.ts';
@@ -90,7 +90,7 @@ export function OfOdette({ words, book }: Loaded) {
   return (
     <>
       <div class="ed-plate">
-        <Odette />
+        <WideOdette />
       </div>
       <h2>{opponent.name}</h2>
       <p class="ed-story">{`${opponent.about} ${book.promise}`}</p>

@@ -3,14 +3,14 @@ import { carriedInto, giveUp, maySkip, openChapter, type Sheet, skipChapter, TEA
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { Choice } from '../../../shell/Choice.tsx';
+import { WidePicture } from '../art/Picture.tsx';
 import { goodSymbol, propSymbol } from '../art/symbols.ts';
 import { Signs, Sym } from '../board/Signs.tsx';
 import { countedGoal } from '../team.ts';
 import { goalSigns } from '../together/Goals.tsx';
 import { goalText } from '../words/goals.ts';
-import { Vignette } from './Campaign.tsx';
 import type { Book } from './kept.ts';
-import type { Loaded } from './parts.ts';
+import { type Loaded, vignetteOf } from './parts.ts';
 
 type Partner = 'me' | 'person' | 'bot';
 
@@ -34,10 +34,11 @@ interface ChapterProps extends Loaded {
 export function Chapter(props: ChapterProps) {
   const { words, kept, chapter } = props;
   const text = words.team.chapters[chapter - 1];
+  const card = vignetteOf(props, chapter);
   return (
     <>
       <div class="ed-plate">
-        <Vignette {...props} chapter={chapter} />
+        {card && <WidePicture card={card} />}
         <span class="ed-cap">{words.team.chapter(chapter)}</span>
       </div>
       <h2>{text?.title}</h2>
