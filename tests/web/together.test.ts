@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, visit } from './browser.ts';
+import { launch, look, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -89,7 +89,7 @@ describe('two people at one screen', () => {
     await page.getByRole('button', { name: /For Mia: a card/ }).waitFor();
     // A card is drawn, a marker moves, and the turn is handed over.
     await page.locator('.ed-deck').click();
-    await pressNamed(page, 'Draw a card');
+    await answered(page, () => page.getByRole('dialog').getByRole('button', { name: 'Draw a card' }).click());
     await pressNamed(page, 'Move the Moon');
     await pressNamed(page, 'End turn');
     await takeOver(page, 'Mia');
@@ -196,6 +196,7 @@ describe('the book', () => {
     await page.getByRole('tab', { name: 'Challenges' }).click();
     await page.getByRole('link', { name: 'Play Wild Meadow, Normal, won by 12 points' }).waitFor();
     expect(await barriersInEveryLook(page)).toEqual([]);
+    await look(page, 'desktop', 'light');
     await page.getByRole('tab', { name: 'Campaign' }).click();
     await button(page, 'Chapter 3, Four Feasts, Opens when chapter 2 is won.').click();
     await page.getByRole('link', { name: 'Play it as a single game' }).waitFor();

@@ -10,7 +10,7 @@ import {
 } from '@sunglade/everdell-duo';
 import { Picture } from '../art/Picture.tsx';
 import { propSymbol, termSymbol } from '../art/symbols.ts';
-import { Sym } from '../board/Signs.tsx';
+import { Num, Sym } from '../board/Signs.tsx';
 import { classes } from '../panels/props.ts';
 import { Seal } from '../together/Seal.tsx';
 import { type Loaded, vignetteOf } from './parts.ts';
@@ -42,11 +42,9 @@ export function Campaign(props: CampaignProps) {
               >
                 <Vignette {...props} chapter={number} />
                 <span class="ed-number" aria-hidden="true">
-                  {number}
+                  <Num n={number} />
                 </span>
-                <span class="ed-stamp-title" aria-hidden="true">
-                  {title}
-                </span>
+                <span class="ed-stamp-title ed-soft" data-name={title} aria-hidden="true" />
                 {chapter.best !== null && (
                   <Seal points={chapter.best} hard={chapter.difficulty === 'hard'} word={words.team.levels.hard} />
                 )}

@@ -1,5 +1,5 @@
 import { termSymbol } from '../art/symbols.ts';
-import { Sym } from '../board/Signs.tsx';
+import { Num, Sym } from '../board/Signs.tsx';
 import { classes } from '../panels/props.ts';
 import './Seal.css';
 
@@ -14,7 +14,7 @@ interface SealProps {
 export const Seal = ({ points, hard, word }: SealProps) => (
   <span class={classes('ed-seal', hard && 'hard')} aria-hidden="true">
     <Sym id={termSymbol('star')} />
-    <b>{points}</b>
-    {hard && <small>{word}</small>}
+    <Num n={points} />
+    {hard && <small class="ed-soft" data-name={word} />}
   </span>
 );
