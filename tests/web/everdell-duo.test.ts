@@ -115,12 +115,18 @@ describe('against a bot, on a phone', () => {
 });
 
 describe('at a desk', () => {
-  it('offers no option that has only one value', async () => {
+  it('offers an option only where it belongs', async () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/new/everdell-duo');
     await page.locator('.game-options summary').click();
-    await page.locator('input[name="option-hare"]').first().waitFor({ state: 'attached' });
-    expect(await page.locator('input[name="option-mode"]').count()).toBe(0);
+    const offered = (id: string) => page.locator(`input[name="option-${id}"]`).count();
+    expect([await offered('mode'), await offered('chapter'), await offered('opponent')]).toEqual([3, 0, 0]);
+    await page.getByRole('radio', { name: 'Together' }).check();
+    expect([await offered('chapter'), await offered('difficulty'), await offered('target')]).toEqual([16, 2, 0]);
+    await page.getByRole('radio', { name: 'A game of your own' }).check();
+    expect([await offered('difficulty'), await offered('target'), await offered('watches')]).toEqual([0, 7, 3]);
+    await page.getByRole('radio', { name: 'Challenge', exact: true }).check();
+    expect([await offered('chapter'), await offered('challenge'), await offered('opponent')]).toEqual([0, 10, 4]);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 // A table as somebody would have it in their browser after playing for a while: the same one each time, and
 // without being played anew.
 import { createBot } from '@sunglade/bots-engine';
-import { commitTo, createDice, seatList, seedFrom } from '@sunglade/core';
+import { commitTo, createDice, type Json, seatList, seedFrom } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { BOT } from '@sunglade/table';
 import type { Page } from 'playwright-core';
@@ -24,6 +24,9 @@ interface Wish {
   /** How many sit there, all but the first of them bots; or who exactly. */
   readonly seats?: number;
   readonly chairs?: readonly LocalChair[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** What a campaign brings along. */
+  readonly carried?: Json;
   /** How many steps are played; without it, all there are. */
   readonly steps?: number;
   /** Stops as soon as the open part of the view is like this; the person plays last where all play at once. */
@@ -38,11 +41,12 @@ export async function makeTable({
   chairs = amongBots(seats),
   steps = 9999,
   until,
+  ...rest
 }: Wish): Promise<SavedTable> {
   const game = await loadGame(name);
-  const setup = game?.setup({ seats: chairs.length });
+  const setup = game?.setup({ seats: chairs.length, ...rest });
   if (!game || !setup?.ok) throw new Error(`no ${name}`);
-  const fresh = createSavedTable({ game: name, seats: chairs.length, chairs }, game, id, NOON);
+  const fresh = createSavedTable({ game: name, seats: chairs.length, chairs, ...rest }, game, id, NOON);
   if ('problems' in fresh) throw new Error(fresh.problems.join());
   // The chance of the table: its secret, and what everybody added when they sat down.
   const secret = seedFrom('sunglade');

@@ -18,6 +18,7 @@ export type Route =
     }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'book' | 'cards'; readonly game: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
   | { readonly page: 'table'; readonly id: string };
 
@@ -42,6 +43,7 @@ export function parseRoute(path: string): Route {
       return { page: 'play', game: first, id: second ?? null };
     if (second === undefined && kind === 'new') return { page: 'new', game: first };
     if (second === undefined && kind === 'rules') return { page: 'rules', game: first };
+    if (second === undefined && (kind === 'book' || kind === 'cards')) return { page: kind, game: first };
     if (second === undefined && kind === 't') return { page: 'table', id: first };
   }
   return { page: 'lost' };

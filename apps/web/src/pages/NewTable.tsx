@@ -280,6 +280,16 @@ export function NewTablePage({ game }: { readonly game: string }) {
           <span class="plain-badge">{t('plainBadge')}</span> {t('plainText')}
         </p>
       )}
+      {loaded?.words.more && (
+        <p class="new-more">
+          {loaded.words.more.map(({ href, text }) => (
+            <a key={href} class="btn quiet" href={href}>
+              <Icon id="i-book" />
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
       {loaded && <Form key={loaded.game.id} {...loaded} online={new URLSearchParams(location.search).has('online')} />}
     </Shell>
   );

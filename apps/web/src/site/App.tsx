@@ -61,6 +61,22 @@ function Page({ to }: { readonly to: Route }) {
           props={{ game: to.game }}
         />
       );
+    case 'book':
+      return (
+        <Lazy
+          key="book"
+          load={async () => (await import('../pages/BookPage.tsx')).BookPage}
+          props={{ game: to.game }}
+        />
+      );
+    case 'cards':
+      return (
+        <Lazy
+          key="cards"
+          load={async () => (await import('../pages/CardsPage.tsx')).CardsPage}
+          props={{ game: to.game }}
+        />
+      );
     case 'rules-list':
       return <Lazy key="rules-list" load={async () => (await import('../pages/RulesList.tsx')).RulesList} props={{}} />;
     case 'about':

@@ -6,6 +6,7 @@ export { EDITIONS, type EditionContent } from './edition.ts';
 export type { Event } from './events.ts';
 export { everdellDuo, GAMES } from './game.ts';
 export { heldCards } from './memory.ts';
+export { type CardFact, type EventFact, HOUSE_ORIGINS, type Origin } from './origins.ts';
 export type { CityCard, Open, Own } from './parts.ts';
 export type {
   Ability,

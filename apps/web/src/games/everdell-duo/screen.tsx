@@ -14,6 +14,7 @@ import { verbOf } from './pending.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { planAt, teamOf } from './team.ts';
+import { Ending } from './together/Ending.tsx';
 import { Goals } from './together/Goals.tsx';
 import { Help } from './together/Help.tsx';
 import { Opponent } from './together/Opponent.tsx';
@@ -85,7 +86,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
         phone: 'sheet',
         title: words.key.title,
         shown: (position) => isPhone.value || teamOf(position) === null,
-        Body: () => <Key words={words} />,
+        Body: ({ position }: TableProps) => <Key words={words} position={position} />,
       },
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
@@ -94,6 +95,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     motion: motionOf,
     sound: soundOf,
     sun: (position) => SUN[seasonOf(position)],
+    Ending: ({ position, won }) => <Ending words={words} position={position} won={won} />,
     verdict: (position, facts) => verdictOf(words, position, facts),
   };
 }

@@ -141,6 +141,8 @@ export interface GameWords<
   /** What decides a tie, in the order of `sheet.ties`: "Cubes". Without names they are not shown. */
   readonly ties?: readonly string[];
   readonly editions: Readonly<Record<string, string>>;
+  /** Pages of the game beside its tables: a campaign, where its cards come from. */
+  readonly more?: readonly { readonly href: string; readonly text: string }[];
   /** How to play, for somebody who has never seen the game; opens the rules page. */
   readonly guide?: readonly GuideStep[];
   /** Parts of the rules page: each goes from its clause, in the order of the rules, to the next part. */

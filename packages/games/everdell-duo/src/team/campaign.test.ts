@@ -1,5 +1,15 @@
 // From a sheet and a finished record to the next sheet.
-import { type AnyGame, createRecord, legalSteps, type MatchRecord, printSteps, Run, type Seat, seatList, seedFrom } from '@sunglade/core';
+import {
+  type AnyGame,
+  createRecord,
+  legalSteps,
+  type MatchRecord,
+  printSteps,
+  Run,
+  type Seat,
+  seatList,
+  seedFrom,
+} from '@sunglade/core';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

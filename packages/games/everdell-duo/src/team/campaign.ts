@@ -159,15 +159,14 @@ export function giveUp(sheet: Sheet, match: string): Sheet {
   return { ...sheet, chapters, matches: [...sheet.matches, match] };
 }
 
-export const maySkip = (sheet: Sheet): boolean =>
-  (sheet.chapters[openChapter(sheet) - 1]?.lost ?? 0) >= TRIES_TO_SKIP;
+export const maySkip = (sheet: Sheet): boolean => (sheet.chapters[openChapter(sheet) - 1]?.lost ?? 0) >= TRIES_TO_SKIP;
 
 /** Goes on to the next chapter without points; what the lost try used is gone. */
 export function skipChapter(sheet: Sheet): Sheet {
   if (!maySkip(sheet)) return sheet;
   const at = openChapter(sheet) - 1;
   const chapters = sheet.chapters.map((one, i) => (i === at ? { ...one, skipped: true } : one));
-  return { ...sheet, ...(sheet.left ?? {}), chapters, revealed: null, left: null };
+  return { ...sheet, ...sheet.left, chapters, revealed: null, left: null };
 }
 
 /** A sheet as it was kept, or null where it is none. */

@@ -9,6 +9,7 @@ import type { Table } from '../table.ts';
 import { planAt, teamOf, type Counted } from '../team.ts';
 import { goalLines, type GoalLine } from '../words/goals.ts';
 import type { DuoWords } from '../words/words.ts';
+import { HouseNote } from './HouseNote.tsx';
 import './Goals.css';
 
 type Props = WithWords & { readonly position: Table };
@@ -22,7 +23,7 @@ function kickerOf(words: DuoWords, position: Table): string {
   return plan.chapter === 0 ? team.free : `${team.chapter(plan.chapter)}, ${team.levels[plan.level]}`;
 }
 
-function titleOf(words: DuoWords, position: Table): string {
+export function titleOf(words: DuoWords, position: Table): string {
   const plan = planAt(position);
   const { team } = words;
   const own =
@@ -48,6 +49,7 @@ export function Goals({ words, position }: Props) {
         ))}
       </ul>
       <Aim words={words} position={position} />
+      <HouseNote words={words} position={position} />
     </div>
   );
 }

@@ -41,6 +41,7 @@ export const team: TeamWords = {
     completed: 'ausgerichtet',
     lead: 'Punkte vor Odette',
     met: 'erreicht',
+    missed: 'verfehlt',
     broken: 'gebrochen',
     points: (have, target) => `${have} von ${points(target)}`.replace(/Punkte$/, 'Punkten'),
     hard: (target) => `schwer ${target}`,
@@ -214,6 +215,8 @@ export const team: TeamWords = {
     end: (count) => bits`Das Spiel ist aus. Zusammen: ${points(count)}.`,
   },
   house: {
+    book: 'Das Buch: fünfzehn Kapitel, zehn Herausforderungen',
+    toBook: 'Zum Buch',
     short: 'Hausset: eigene Karten, wo die gedruckten nicht öffentlich sind.',
     link: 'Was gedruckt ist und was von uns',
   },

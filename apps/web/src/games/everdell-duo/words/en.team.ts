@@ -41,6 +41,7 @@ export const team: TeamWords = {
     completed: 'completed',
     lead: 'Points ahead of Odette',
     met: 'reached',
+    missed: 'missed',
     broken: 'broken',
     points: (have, target) => `${have} of ${points(target)}`,
     hard: (target) => `hard ${target}`,
@@ -212,6 +213,8 @@ export const team: TeamWords = {
     end: (count) => bits`The game is over. Together: ${points(count)}.`,
   },
   house: {
+    book: 'The book: fifteen chapters, ten challenges',
+    toBook: 'To the book',
     short: 'House set: our own cards where the printed ones are not public.',
     link: 'What is printed, what is ours',
   },

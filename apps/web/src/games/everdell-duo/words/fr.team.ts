@@ -41,6 +41,7 @@ export const team: TeamWords = {
     completed: 'accomplie',
     lead: 'Points d’avance sur Odette',
     met: 'atteint',
+    missed: 'manqué',
     broken: 'rompu',
     points: (have, target) => `${have} sur ${points(target)}`,
     hard: (target) => `difficile ${target}`,
@@ -213,6 +214,8 @@ export const team: TeamWords = {
     end: (count) => bits`La partie est finie. Ensemble : ${points(count)}.`,
   },
   house: {
+    book: 'Le livre : quinze chapitres, dix défis',
+    toBook: 'Vers le livre',
     short: 'Jeu maison : nos propres cartes là où les imprimées ne sont pas publiques.',
     link: 'Ce qui est imprimé, ce qui est de nous',
   },

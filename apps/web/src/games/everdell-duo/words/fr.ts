@@ -435,5 +435,9 @@ export const words: DuoWords = {
     },
     ...teamOptions,
   },
+  more: [
+    { href: '/book/everdell-duo', text: team.house.book },
+    { href: '/cards/everdell-duo', text: team.house.link },
+  ],
   editions: { house: 'Cartes maison' },
 };

@@ -73,6 +73,7 @@ export interface TeamWords extends Stories {
     readonly completed: string;
     readonly lead: string;
     readonly met: string;
+    readonly missed: string;
     /** A limit that is broken. */
     readonly broken: string;
     readonly points: (points: number, target: number) => string;
@@ -189,7 +190,12 @@ export interface TeamWords extends Stories {
     readonly end: (points: number) => readonly Bit[];
   };
   /** Where it is told which cards are ours. */
-  readonly house: { readonly short: string; readonly link: string };
+  readonly house: {
+    readonly book: string;
+    readonly toBook: string;
+    readonly short: string;
+    readonly link: string;
+  };
 }
 
 /** The points that a game of one's own may ask for, each with its name. */

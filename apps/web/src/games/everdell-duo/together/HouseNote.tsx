@@ -1,0 +1,16 @@
+// The house set is labelled wherever it is played.
+import { EDITIONS } from '@sunglade/everdell-duo';
+import type { WithWords } from '../panels/props.ts';
+import type { Table } from '../table.ts';
+import './HouseNote.css';
+
+export function HouseNote({ words, position }: WithWords & { readonly position: Table }) {
+  if (position.setup.edition.hash !== EDITIONS[0].hash) return null;
+  return (
+    <p class="ed-house">
+      <a href="/cards/everdell-duo" target="_blank" rel="noreferrer">
+        {words.team.house.short}
+      </a>
+    </p>
+  );
+}

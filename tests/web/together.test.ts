@@ -1,0 +1,296 @@
+// Everdell Duo together in a real browser: two people at one screen share out gifts, choose good news and give each other
+// something; somebody alone plays a chapter to its end and finds it in the book; and everything lies on the screen at every
+// size.
+import { NEWS_IDS } from '@sunglade/everdell-duo';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, look, visit } from './browser.ts';
+import { answered, firstOf, myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const FERN: LocalChair = { kind: 'person', person: 0, name: 'Fern' };
+const ALONE: readonly LocalChair[] = [FERN, FERN];
+const PLAIN_SHEET = { held: [], remaining: [...NEWS_IDS], revealed: null };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Presses what has this name, and waits for the table's answer. */
+const pressNamed = (page: Page, name: string | RegExp): Promise<void> =>
+  answered(page, () => button(page, name).first().click());
+
+/** The one whose turn it is takes the screen, where cards are hidden. */
+async function takeOver(page: Page, name: string): Promise<void> {
+  await button(page, new RegExp(`^I am ${name}`)).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+describe('two people at one screen', () => {
+  it('share out the gifts of winter, keep good news, and one gives the other something', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    await page.goto('/new/everdell-duo');
+    await page.getByLabel('Player 2').selectOption('person');
+    await page.getByLabel('Name of player 2').fill('Mia');
+    await page.locator('.game-options summary').click();
+    await page.getByRole('radio', { name: 'Together' }).check();
+    await page.getByRole('radio', { name: '1. First Headlines' }).check();
+    await button(page, 'Start the game').click();
+
+    await takeOver(page, 'Fern');
+    // Goals and points are in view from the beginning, and skunks stand on the board.
+    await page.getByRole('heading', { name: 'First Headlines' }).waitFor();
+    await page.getByText('0 of 80 points').waitFor();
+    expect(await page.getByText('a skunk stands here').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /a skunk stands here/ }).count()).toBeGreaterThan(0);
+    await page.getByRole('img', { name: /^Skunk on field \d of the path$/ }).waitFor();
+    await page.getByRole('img', { name: 'Signpost on field 4' }).waitFor();
+
+    // Three gifts: one each, and the card of the meadow for Mia.
+    await pressNamed(page, 'For Fern');
+    await pressNamed(page, 'For Mia');
+    await pressNamed(page, 'For Mia');
+    await takeOver(page, 'Mia');
+    await page.getByText('Do you agree, or do you hand it back and decide yourself?').waitFor();
+    await pressNamed(page, 'Agree');
+    // She takes her card of the meadow.
+    await page.locator('.ed-row .ed-card.may').first().click();
+    await pressNamed(page, 'into your hand');
+
+    await takeOver(page, 'Fern');
+    await page.getByText('Which good news do you keep?').waitFor();
+    await pressNamed(page, /^Keep /);
+    await takeOver(page, 'Mia');
+    await pressNamed(page, 'Agree');
+
+    await takeOver(page, 'Fern');
+    await page.getByRole('region', { name: /^Good news: / }).waitFor();
+    // The exchange is open in this chapter: a card of the hand goes to Mia, who does not see which.
+    await button(page, /^Exchange\. One thing each turn/).click();
+    await page.getByText('What do you give to Mia?').waitFor();
+    await answered(page, () =>
+      page
+        .locator('.ed-asked')
+        .getByRole('button', { name: /^Give / })
+        .first()
+        .click(),
+    );
+    await page.getByRole('button', { name: /For Mia: a card/ }).waitFor();
+    // A card is drawn, a marker moves, and the turn is handed over.
+    await page.locator('.ed-deck').click();
+    await answered(page, () => page.getByRole('dialog').getByRole('button', { name: 'Draw a card' }).click());
+    await pressNamed(page, 'Move the Moon');
+    await pressNamed(page, 'End turn');
+    await takeOver(page, 'Mia');
+    await page
+      .locator('.log-line')
+      .filter({ hasText: /^Mia receives .+ from the exchange\.$/ })
+      .waitFor({ state: 'attached' });
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+});
+
+const MOVES = [
+  '.ed-sheet .ed-acts [data-step]:not([aria-disabled="true"])',
+  '.bar .primary[data-step]',
+  '.ed-bar .ed-answers [data-step]:not([data-step="decline"])',
+  '.ed-answers [data-step="decline"]',
+  '.ed-deck.may',
+  '.ed-card.may',
+] as const;
+
+describe('alone with both animals', () => {
+  it('plays the end of a chapter, sees why it was lost, and finds the try in the book', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    await page.goto('/about');
+    const id = 'last-turns-of-one';
+    const table = await makeTable({
+      id,
+      game: 'everdell-duo',
+      chairs: ALONE,
+      options: { mode: 'together', chapter: 1, difficulty: 'normal' },
+      carried: PLAIN_SHEET,
+      until: ({ season, sun, moon }: { season: number; sun: number; moon: number }) => season === 3 && sun + moon >= 10,
+    });
+    expect(table.status).toBe('playing');
+    await keepTables(page, [table]);
+    // The book knows that this chapter is being played.
+    await page.evaluate(
+      (text) => localStorage.setItem('sunglade.everdell-duo.book', text),
+      JSON.stringify({
+        sheet: {
+          format: 1,
+          chapters: Array.from({ length: 15 }, () => ({ best: null, difficulty: null, lost: 0, skipped: false })),
+          ...PLAIN_SHEET,
+          left: null,
+          matches: [],
+        },
+        running: { table: id, chapter: 1 },
+        bests: {},
+      }),
+    );
+    await page.goto('/book/everdell-duo');
+    await page.getByText('This chapter is being played.').waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.locator('.ed-city.team').waitFor();
+    for (let i = 0; i < 60 && (await myTurn(page)) !== 'over'; i++) {
+      const move = await firstOf(page, ['dialog .story', ...MOVES]);
+      if (move === 'dialog .story') break;
+      await answered(page, () => page.locator(move).first().dispatchEvent('click'));
+    }
+    await page.getByText('The goal was missed').waitFor();
+    expect(await page.locator('dialog .podium li').allInnerTexts()).toEqual([expect.stringMatching(/^Team\s+\d+$/)]);
+    expect(await barriersInEveryLook(page, { parts: ['dialog'] })).toEqual([]);
+    await page.getByRole('link', { name: 'To the book' }).click();
+    await page.getByText('1 try in vain so far.').waitFor();
+    await button(page, 'Try chapter 1 again').waitFor();
+    // Coming back enters nothing twice.
+    await page.reload();
+    await page.getByText('1 try in vain so far.').waitFor();
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the book', () => {
+  it('stamps what was won, opens the next chapter and begins it', async () => {
+    const { page, context } = await visit(browser, { url: server.url, name: 'Fern' });
+    await page.goto('/about');
+    await page.evaluate(
+      (text) => localStorage.setItem('sunglade.everdell-duo.book', text),
+      JSON.stringify({
+        sheet: {
+          format: 1,
+          chapters: Array.from({ length: 15 }, (_, i) => ({
+            best: i === 0 ? 97 : null,
+            difficulty: i === 0 ? 'hard' : null,
+            lost: 0,
+            skipped: false,
+          })),
+          held: ['gn-06'],
+          remaining: NEWS_IDS.filter((id) => id !== 'gn-06'),
+          revealed: null,
+          left: null,
+          matches: ['match-1'],
+        },
+        running: null,
+        bests: { '4 normal': 12 },
+      }),
+    );
+    await page.goto('/book/everdell-duo');
+    await button(page, 'Chapter 1, First Headlines, won with 97 points on hard').waitFor();
+    await page.getByRole('heading', { name: 'Rich Fields' }).waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Challenges' }).click();
+    await page.getByRole('link', { name: 'Play Wild Meadow, Normal, won by 12 points' }).waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await look(page, 'desktop', 'light');
+    await page.getByRole('tab', { name: 'Campaign' }).click();
+    await button(page, 'Chapter 3, Four Feasts, Opens when chapter 2 is won.').click();
+    await page.getByRole('link', { name: 'Play it as a single game' }).waitFor();
+    await button(page, 'Chapter 2, Rich Fields').click();
+    await button(page, 'Play chapter 2').click();
+    // The good news that the team holds came along.
+    await page.getByRole('region', { name: 'Good news: Deadline' }).waitFor();
+    await context.close();
+  });
+
+  it('says of every card where it comes from', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/cards/everdell-duo');
+    const row = page.getByRole('row', { name: /^Mine / });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+      'printed',
+      'printed',
+      'printed',
+      'printed',
+      'inferred',
+      'printed',
+    ]);
+    expect(await page.getByRole('row').count()).toBeGreaterThan(80 + 32 + 24);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+const SIZES = [
+  { width: 1440, height: 900, layout: 'wide' },
+  { width: 1280, height: 720, layout: 'wide' },
+  { width: 1024, height: 768, layout: 'lying' },
+  { width: 820, height: 1180, layout: 'upright' },
+  { width: 390, height: 844, layout: 'phone' },
+  { width: 360, height: 740, layout: 'phone' },
+  { width: 844, height: 390, layout: 'flat' },
+] as const;
+
+/** What has to be on the screen, wholly. */
+const NEEDED = [
+  '.where',
+  '.prompt',
+  '.seat-card .seat-title',
+  '.ticker',
+  '.ed-meadow .ed-card',
+  '.ed-deck',
+  '.ed-event',
+  '.ed-hand > :nth-child(-n + 3)',
+  '.bar .ed-purse > *',
+  ':is(.panel-goals .ed-goal, .ed-glance > span)',
+  ':is(.panel-goals .ed-aim, .ed-glance)',
+  ':is(.panel-help .ed-watch, .ed-glance)',
+];
+
+describe.each([
+  { name: 'a chapter', options: { mode: 'together', chapter: 6 } },
+  { name: 'a challenge', options: { mode: 'challenge', challenge: 4 } },
+])('$name at every size', ({ options }) => {
+  it('shows everything that is needed, without scrolling', async () => {
+    const { page, context } = await visit(browser, { url: server.url, size: 'desktop' });
+    await page.goto('/about');
+    const id = 'table-together';
+    await keepTables(page, [await makeTable({ game: 'everdell-duo', chairs: ALONE, id, steps: 40, options })]);
+    await page.goto(`/play/everdell-duo/${id}`);
+    await page.locator('.ticker').waitFor();
+    await myTurn(page);
+    const found: string[] = [];
+    for (const { layout, ...size } of SIZES) {
+      await page.setViewportSize(size);
+      await page.locator(`.table[data-layout="${layout}"]`).waitFor();
+      const lost = await page.evaluate(
+        (list) =>
+          list.flatMap((selector) => {
+            const drawn = [...document.querySelectorAll(selector)].filter(
+              (element) => element.getBoundingClientRect().width > 0,
+            );
+            if (drawn.length === 0) return [`${selector}: not drawn`];
+            return drawn.flatMap((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+              const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              const reached = there !== null && (element.contains(there) || there.contains(element));
+              return inside && reached ? [] : [`${selector}: ${inside ? `under ${there?.className}` : 'outside'}`];
+            });
+          }),
+        NEEDED,
+      );
+      for (const one of lost) found.push(`${size.width} × ${size.height}: ${one}`);
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      if (scrolls > 0) found.push(`${size.width} × ${size.height}: the page scrolls by ${scrolls}`);
+    }
+    expect(found.join('\n')).toBe('');
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await context.close();
+  });
+});
