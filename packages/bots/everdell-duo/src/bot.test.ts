@@ -34,5 +34,5 @@ it.each([{ mode: 'together' }, { mode: 'challenge' }])('as a team of %o others s
 it('levels are ordered: who hardly errs leads, with the same time to think', () => {
   const table = bench();
   const make = (_: object, level: string) => bots(table, level, null);
-  levelsAreOrdered({ table, make, levels: ['hedgehog', 'badger'], games: 1, playouts: 40 });
+  levelsAreOrdered({ table, make, levels: ['hedgehog', 'badger'], games: 1, playouts: 20 });
 });

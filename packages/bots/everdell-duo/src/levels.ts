@@ -11,8 +11,8 @@ export interface Level {
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
   hedgehog: { playouts: 60, temperature: 0.3 },
-  fox: { playouts: 80, temperature: 0.1 },
-  badger: { playouts: 150, temperature: 0 },
+  fox: { playouts: 110, temperature: 0.1 },
+  badger: { playouts: 250, temperature: 0 },
   owl: { playouts: 600, temperature: 0 },
   raven: { playouts: Number.POSITIVE_INFINITY, temperature: 0 },
 };

@@ -121,11 +121,10 @@ export function botSuite(c: BotCase): void {
 
   it('explains its turns by expected points, the loss with its error, and the parts of the score', () => {
     const bot = sit(table, strongest);
-    const explained = momentsAt(table, 0.6, 0.62, 0.64, 0.66).map(({ view, seat }) =>
-      bot.explain!(view, seat, dice('why'), { playouts: c.explained }),
-    );
+    const explain = ({ view, seat }: Moment) => bot.explain!(view, seat, dice('why'), { playouts: c.explained });
     // In the middle of a turn there may be nothing left to choose.
-    const { turns, worlds } = explained.find((one) => one.turns.length > 1)!;
+    const isOpen = (moment: Moment) => bot.explain!(moment.view, moment.seat, dice('why'), budget).turns.length > 1;
+    const { turns, worlds } = explain(momentsAt(table, 0.6, 0.62, 0.64, 0.66).find(isOpen)!);
     expect(worlds).toBeGreaterThan(5);
     expect(turns[0]).toMatchObject({ loss: 0, error: 0, parts: Object.fromEntries(c.parts.map((part) => [part, 0])) });
     for (const { expected, parts, loss, error } of turns) {
