@@ -209,6 +209,7 @@ export const de: Messages = {
   letBotPlay: 'Bot spielen lassen',
   proposalBot: (by, away) => `${by} möchte, dass ein Bot für ${away} spielt, bis die Person zurück ist.`,
   proposalEnd: (by) => `${by} möchte die Partie ohne Wertung abbrechen.`,
+  calledOff: 'Die Partie wurde abgebrochen.',
   proposeEnd: 'Partie abbrechen',
   neverMind: 'Schon gut',
   agree: 'Zustimmen',

@@ -209,6 +209,7 @@ export const fr: Messages = {
   letBotPlay: 'Laisser jouer un robot',
   proposalBot: (by, away) => `${by} souhaite qu’un robot joue pour ${away} en attendant son retour.`,
   proposalEnd: (by) => `${by} souhaite arrêter la partie, sans vainqueur.`,
+  calledOff: 'La partie a été arrêtée.',
   proposeEnd: 'Arrêter la partie',
   neverMind: 'Laissez tomber',
   agree: 'Accepter',

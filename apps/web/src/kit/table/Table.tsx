@@ -139,9 +139,11 @@ function WayBack({ model }: { readonly model: TableModel }) {
 
 /** After the game the dock leads on. */
 function Over({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
+  const ended = model.shown.value.status === 'over';
+  const text = ended ? t('promptOver') : t('calledOff');
   return (
-    <section class="panel bar game-over" aria-label={t('promptOver')}>
-      <p class="prompt">{t('promptOver')}</p>
+    <section class="panel bar game-over" aria-label={text}>
+      <p class="prompt">{text}</p>
       <div class="over-ways">
         {again && (
           <button type="button" class="btn primary" onClick={again}>
@@ -149,10 +151,12 @@ function Over({ model, again, onStory }: TableProps & { readonly onStory: () => 
             {t('playAgain')}
           </button>
         )}
-        <button type="button" class="btn quiet" onClick={onStory}>
-          <Icon id="i-trophy" />
-          {t('story')}
-        </button>
+        {ended && (
+          <button type="button" class="btn quiet" onClick={onStory}>
+            <Icon id="i-trophy" />
+            {t('story')}
+          </button>
+        )}
         <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
           <Icon id="i-history" />
           {t('watchReplay')}
@@ -171,7 +175,7 @@ function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => 
         <Replay model={model} />
       ) : away ? (
         <WayBack model={model} />
-      ) : model.shown.value.status === 'over' ? (
+      ) : model.shown.value.status !== 'playing' ? (
         <Over model={model} again={again} onStory={onStory} />
       ) : (
         <Bar model={model} />
