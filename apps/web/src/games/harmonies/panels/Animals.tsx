@@ -1,48 +1,37 @@
 // The animals on offer, and what is left of their deck.
-import { useMemo } from 'preact/hooks';
-import { habitatsOf } from '../board/habitat.ts';
 import { hasVerb } from '../steps.ts';
-import { type CardFace, cardName, cardOf, contentOf, playerOf, type Table } from '../table.ts';
+import { type CardFace, cardName, cardOf, contentOf } from '../table.ts';
 import { cardTarget, DECK_TARGET } from '../targets.ts';
 import { Card } from './Card.tsx';
 import { cardText } from './cardText.ts';
+import { useFits } from './fits.ts';
 import { Pouch } from './Middle.tsx';
 import { classes, type Props, pointing } from './props.ts';
+import { Zoom } from './Zoom.tsx';
 import './Animals.css';
-
-/** On how many spaces a card fits now, and on how many it lacks one token. */
-export function useFits(
-  position: Table,
-  seat: number,
-  card: string,
-): { readonly stands: number; readonly lacks: number } {
-  const spaces = playerOf(position, seat)?.spaces;
-  const content = contentOf(position);
-  return useMemo(() => {
-    const { stands, lacks } = habitatsOf(content, spaces ?? [], card);
-    return { stands: stands.length, lacks: new Set(lacks.map(({ target }) => target)).size };
-  }, [content, spaces, card]);
-}
 
 export function Animals(props: Props) {
   const { words, position } = props;
   const { open } = position.view;
   const content = contentOf(position);
   return (
-    <ul class={classes('hm-offer', open.display.length < 4 && 'few')}>
-      {open.display.map((id, slot) => {
-        const card = cardOf(content, id);
-        return (
-          <li key={card ? card.id : `empty ${slot}`}>
-            {card ? <Offered {...props} card={card} /> : <span class="hm-gone">{words.middle.noCard}</span>}
-          </li>
-        );
-      })}
-      <li class="hm-deck" data-target={DECK_TARGET}>
-        <span>{words.middle.deck(open.deck)}</span>
-        <Pouch words={words} position={position} />
-      </li>
-    </ul>
+    <>
+      <ul class={classes('hm-offer', open.display.length < 4 && 'few')}>
+        {open.display.map((id, slot) => {
+          const card = cardOf(content, id);
+          return (
+            <li key={card ? card.id : `empty ${slot}`}>
+              {card ? <Offered {...props} card={card} /> : <span class="hm-gone">{words.middle.noCard}</span>}
+            </li>
+          );
+        })}
+        <li class="hm-deck" data-target={DECK_TARGET}>
+          <span>{words.middle.deck(open.deck)}</span>
+          <Pouch words={words} position={position} />
+        </li>
+      </ul>
+      <Zoom {...props} />
+    </>
   );
 }
 

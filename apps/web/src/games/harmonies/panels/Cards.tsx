@@ -2,9 +2,9 @@
 import { faceSymbol } from '../art/faces.ts';
 import { type CardFace, cardName, cardOf, contentOf, cubesPlaced, HELD_MOST, playerOf, type Table } from '../table.ts';
 import { cardTarget } from '../targets.ts';
-import { useFits } from './Animals.tsx';
 import { Card, toneOf } from './Card.tsx';
 import { habitatText } from './cardText.ts';
+import { useFits } from './fits.ts';
 import { classes, type Props, pointing } from './props.ts';
 import './Cards.css';
 
