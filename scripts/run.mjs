@@ -102,6 +102,10 @@ const tasks = {
       return run(node, ['scripts/proofs.ts', ...args]);
     },
   },
+  strength: {
+    about: 'how strong the bots are, by hand: strength [game…] [--minutes 30]',
+    run: ({ node, args }) => run(node, ['scripts/strength/main.ts', ...args]),
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),

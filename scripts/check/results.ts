@@ -14,7 +14,7 @@ export function hashOf(path: string): string {
 
 /** One line for each result that is older than its files. */
 export function staleResults(root: string): string[] {
-  const results = globSync(['packages/**/mutation.json', 'tests/**/runs.json', 'tests/proofs/*.json'], {
+  const results = globSync(['packages/**/mutation.json', 'packages/bots/*/strength.json', 'tests/**/runs.json', 'tests/proofs/*.json'], {
     cwd: root,
   }).filter((path) => !path.includes('node_modules'));
   return results.toSorted().flatMap((path) => {

@@ -1,0 +1,75 @@
+// How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30]. It goes round the questions, a few deals of
+// each at a time, until the time is over or all is answered, and goes on there the next time. What is found is kept in
+// packages/bots/GAME/strength.json with the hashes of the files it was measured on, and told in docs/strength.md.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { hashOf } from '../check/results.ts';
+import { QUESTIONS, type Question } from './questions.ts';
+import { type Kept, type Measured, strengthPage } from './page.ts';
+
+/** Deals of one question before the next has its turn. */
+const AT_A_TIME = 4;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '30' }, help: { type: 'boolean', short: 'h' } },
+});
+const games = positionals.length > 0 ? positionals : Object.keys(QUESTIONS);
+const unknown = games.find((game) => !QUESTIONS[game]);
+if (values.help || unknown !== undefined) {
+  const text = `npm run strength -- [GAME…] [--minutes 30], where GAME is one of: ${Object.keys(QUESTIONS).join(', ')}\n`;
+  process.stdout.write(text);
+  process.exit(values.help ? 0 : 2);
+}
+
+const fileOf = (game: string): string => `packages/bots/${game}/strength.json`;
+/** What was played, deal by deal; only the sums are worth keeping for ever. */
+const dealsOf = (game: string): string => `.results/strength/${game}`;
+
+/** Other code is another bot: its deals do not count for this one. */
+function open(game: string): Kept {
+  const files = Object.fromEntries(
+    [`packages/bots/${game}/src`, 'packages/bots/engine/src', `packages/games/${game}/src`].map((path) => [
+      path,
+      hashOf(path),
+    ]),
+  );
+  const kept: Kept | null = existsSync(fileOf(game)) ? (JSON.parse(readFileSync(fileOf(game), 'utf8')) as Kept) : null;
+  if (kept && JSON.stringify(kept.files) === JSON.stringify(files)) return kept;
+  rmSync(dealsOf(game), { recursive: true, force: true });
+  return { files, results: {} };
+}
+
+function ask(game: string, { name, command }: Question, deals: number): Measured {
+  mkdirSync(dealsOf(game), { recursive: true });
+  const notes = ['--seeds', `${deals}`, '--first-seed', '1000000', '--resume', `${dealsOf(game)}/${name}.jsonl`];
+  const { stdout, status } = spawnSync(process.execPath, ['apps/cli/src/main.ts', ...command, ...notes], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
+  return { command: command.join(' '), deals, ...(JSON.parse(stdout) as Omit<Measured, 'command' | 'deals'>) };
+}
+
+const end = Date.now() + Number(values.minutes) * 60_000;
+const kept = new Map(games.map((game) => [game, open(game)]));
+const questions = games.flatMap((game) => (QUESTIONS[game] ?? []).map((question) => ({ game, question })));
+for (let left = questions; left.length > 0 && Date.now() < end; ) {
+  for (const { game, question } of left) {
+    if (Date.now() >= end) break;
+    const { files, results } = kept.get(game) as Kept;
+    const deals = Math.min(question.deals, (results[question.name]?.deals ?? 0) + AT_A_TIME);
+    const measured = ask(game, question, deals);
+    kept.set(game, { files, results: { ...results, [question.name]: measured } });
+    writeFileSync(fileOf(game), `${JSON.stringify(kept.get(game), null, 2)}\n`);
+    process.stderr.write(`${game} ${question.name}: ${deals} of ${question.deals} deals\n`);
+  }
+  left = left.filter(({ game, question }) => (kept.get(game)?.results[question.name]?.deals ?? 0) < question.deals);
+}
+
+const all = Object.keys(QUESTIONS).flatMap((game) => {
+  const file = fileOf(game);
+  return existsSync(file) ? [{ game, kept: JSON.parse(readFileSync(file, 'utf8')) as Kept }] : [];
+});
+writeFileSync('docs/strength.md', strengthPage(all));
