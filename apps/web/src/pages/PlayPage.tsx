@@ -57,6 +57,11 @@ export async function openHere(game: string, wish?: LocalSetup): Promise<string 
 async function again(id: string): Promise<void> {
   const old: SavedTable | undefined = await getTable(id);
   if (!old) return;
+  // What a campaign brought along is its own to give: the next try begins in its book.
+  if (old.carried !== undefined) {
+    go(`/book/${old.game}`);
+    return;
+  }
   const options = old.options as LocalSetup['options'];
   const wish: LocalSetup = {
     game: old.game,

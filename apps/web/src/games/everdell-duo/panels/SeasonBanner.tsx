@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { mayMove } from '../../../base/settings.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
-import { seasonSymbol, workerSymbol } from '../art/symbols.ts';
+import { propSymbol, seasonSymbol, workerSymbol } from '../art/symbols.ts';
 import { Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
 import { contentOf, movesLeft, OTHER, seasonOf, type Table } from '../table.ts';
-import { teamOf } from '../team.ts';
+import { planAt, teamOf } from '../team.ts';
 import { effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
 import type { BoardParts } from './props.ts';
@@ -70,6 +70,12 @@ export function SeasonBanner(props: BoardParts) {
               <Gift key={seat} {...props} of={seat} effects={tile[animalOf(position, seat)]} />
             ))
           )}
+          {planAt(position)?.mode === 'challenge' && (
+            <li>
+              <Sym id={propSymbol('skunk')} />
+              <span>{hersNow(words, position)}</span>
+            </li>
+          )}
           <li>
             <Icon id="sun" />
             <span>{words.season.home(movesLeft(position, 'sun') + movesLeft(position, 'moon'))}</span>
@@ -94,6 +100,12 @@ const Weather = ({ season }: { readonly season: Season }) =>
       ))}
     </div>
   );
+
+/** What the opponent has after her season. */
+function hersNow(words: DuoWords, position: Table): string {
+  const { cards = [], score = 0 } = teamOf(position)?.opponent ?? {};
+  return words.team.opponent.now(cards.length, score);
+}
 
 /** What a team shares out. */
 function teamGifts(words: DuoWords, effects: readonly Effect[]): string {

@@ -37,6 +37,11 @@ export const guide: DuoWords['guide'] = [
     text: 'Nach dem Herbst zählt alles: aufgedruckte Punkte, lila Karten, Punktemarker und Ereignisse. Die Reise geht an die Person mit mehr Karten in Stadt und Hand.',
     picture: PICTURES.year,
   },
+  {
+    title: 'Oder miteinander',
+    text: 'Ihr baut zu zweit an einer Stadt und teilt ihre Punkte, gegen Stinktiere, die Orte schließen und die Jahreszeiten verkürzen. Ein Kapitel gibt Ziele und eine Punktzahl vor; in einer Herausforderung gilt es, Odette von der Heckenpost zu schlagen. Eine Person kann auch beide Tiere führen.',
+    picture: PICTURES.team,
+  },
 ];
 
 export const chapters: DuoWords['chapters'] = [

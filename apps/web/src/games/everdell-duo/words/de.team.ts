@@ -101,6 +101,7 @@ export const team: TeamWords = {
       'die Punkte ihrer Ereignisse',
       'was sie bekommen hat, und der Bonus ihrer Stufe',
     ],
+    now: (cards, points) => `Odette hat jetzt ${n(cards, 'Karte', 'Karten')} und ${n(points, 'Punkt', 'Punkte')}.`,
     bonus: 'Bonus',
     ahead: (count) => `Ihr führt mit ${n(count, 'Punkt', 'Punkten')}`,
     behind: (count) => (count === 0 ? 'Gleichauf mit ihr' : `Ihr liegt ${points(count)} zurück`),

@@ -37,6 +37,11 @@ export const guide: DuoWords['guide'] = [
     text: 'After autumn everything counts: printed points, purple cards, point tokens and events. The Journey goes to whoever has more cards in city and hand.',
     picture: PICTURES.year,
   },
+  {
+    title: 'Or together',
+    text: 'Both of you build one city and share its points, against skunks that close places and shorten the seasons. A chapter sets goals and points to reach; in a challenge you have to beat Odette of the Hedge Post. One person may lead both animals.',
+    picture: PICTURES.team,
+  },
 ];
 
 export const chapters: DuoWords['chapters'] = [

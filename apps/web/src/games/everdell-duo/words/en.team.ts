@@ -101,6 +101,7 @@ export const team: TeamWords = {
       'the points of her events',
       'what she gained, and the bonus of her level',
     ],
+    now: (cards, points) => `Odette has ${n(cards, 'card', 'cards')} now, and ${n(points, 'point', 'points')}.`,
     bonus: 'Bonus',
     ahead: (count) => `You are ${points(count)} ahead`,
     behind: (count) => (count === 0 ? 'Level with her' : `You are ${points(count)} behind`),

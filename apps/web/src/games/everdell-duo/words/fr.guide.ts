@@ -37,6 +37,11 @@ export const guide: DuoWords['guide'] = [
     text: 'Après l’automne, tout compte : points imprimés, cartes violettes, jetons Point et événements. Le Voyage revient à qui a le plus de cartes en cité et en main.',
     picture: PICTURES.year,
   },
+  {
+    title: 'Ou ensemble',
+    text: 'Vous bâtissez une seule cité et partagez ses points, face à des moufettes qui ferment des lieux et raccourcissent les saisons. Un chapitre fixe des objectifs et un score ; dans un défi, il faut battre Odette du Courrier des Haies. Une personne peut aussi mener les deux animaux.',
+    picture: PICTURES.team,
+  },
 ];
 
 export const chapters: DuoWords['chapters'] = [

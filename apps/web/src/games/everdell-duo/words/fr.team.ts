@@ -101,6 +101,7 @@ export const team: TeamWords = {
       'les points de ses événements',
       'ce qu’elle a gagné, et le bonus de son niveau',
     ],
+    now: (cards, points) => `Odette a maintenant ${n(cards, 'carte', 'cartes')} et ${n(points, 'point', 'points')}.`,
     bonus: 'Bonus',
     ahead: (count) => `Vous avez ${points(count)} d’avance`,
     behind: (count) => (count === 0 ? 'À égalité avec elle' : `Vous avez ${points(count)} de retard`),

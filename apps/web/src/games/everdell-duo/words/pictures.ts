@@ -1,6 +1,6 @@
 // The pictures of the guide: the same in every language.
 import type { GuideStep } from '../../../kit/screen/screen.ts';
-import { colorSymbol, goodSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
+import { colorSymbol, goodSymbol, propSymbol, seasonSymbol, typeSymbol, workerSymbol } from '../art/symbols.ts';
 
 type Picture = GuideStep['picture'];
 const icon = (id: string) => ({ icon: id });
@@ -26,4 +26,5 @@ export const PICTURES = {
     '=',
     icon(goodSymbol('points')),
   ],
+  team: [icon(workerSymbol('hare')), '+', icon(workerSymbol('tortoise')), '↔', icon(propSymbol('skunk'))],
 } as const satisfies Readonly<Record<string, Picture>>;

@@ -125,6 +125,8 @@ export interface TeamWords extends Stories {
     readonly row: string;
     readonly noCards: string;
     readonly counts: readonly [cards: string, colours: string, events: string, points: string];
+    /** At the beginning of a season. */
+    readonly now: (cards: number, points: number) => string;
     readonly bonus: string;
     readonly ahead: (points: number) => string;
     readonly behind: (points: number) => string;
