@@ -119,11 +119,11 @@ describe('at a desk', () => {
     const { page, context } = await visit(browser, { url: server.url });
     await page.goto('/new/everdell-duo');
     await page.locator('.game-options summary').click();
-    const offered = (id: string) => page.locator(`input[name="option-${id}"]`).count();
+    const offered = (id: string) => page.locator(`input[name="option-${id}"], #option-${id} option`).count();
     expect([await offered('mode'), await offered('chapter'), await offered('opponent')]).toEqual([3, 0, 0]);
     await page.getByRole('radio', { name: 'Together' }).check();
     expect([await offered('chapter'), await offered('difficulty'), await offered('target')]).toEqual([16, 2, 0]);
-    await page.getByRole('radio', { name: 'A game of your own' }).check();
+    await page.getByLabel('Chapter').selectOption('A game of your own');
     expect([await offered('difficulty'), await offered('target'), await offered('watches')]).toEqual([0, 7, 3]);
     await page.getByRole('radio', { name: 'Challenge', exact: true }).check();
     expect([await offered('chapter'), await offered('challenge'), await offered('opponent')]).toEqual([0, 10, 4]);

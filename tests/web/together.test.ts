@@ -45,7 +45,7 @@ describe('two people at one screen', () => {
     await page.getByLabel('Name of player 2').fill('Mia');
     await page.locator('.game-options summary').click();
     await page.getByRole('radio', { name: 'Together' }).check();
-    await page.getByRole('radio', { name: '1. First Headlines' }).check();
+    await page.getByLabel('Chapter').selectOption('1. First Headlines');
     await button(page, 'Start the game').click();
 
     await takeOver(page, 'Fern');

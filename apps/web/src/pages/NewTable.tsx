@@ -60,6 +60,51 @@ interface Loaded {
   readonly words: GameWords;
 }
 
+interface OptionProps {
+  readonly words: GameWords;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** More than these are a list to unfold. */
+const MOST_BUTTONS = 7;
+
+function Option({ words, spec, value, onChange }: OptionProps) {
+  const name = words.options[spec.id]?.name ?? humanise(spec.id);
+  const label = (one: OptionValue): string => optionValueName(words, spec.id, one);
+  if (spec.values.length <= MOST_BUTTONS)
+    return (
+      <Choice
+        legend={name}
+        name={`option-${spec.id}`}
+        value={value}
+        values={spec.values}
+        label={label}
+        onChange={onChange}
+      />
+    );
+  return (
+    <div class="field">
+      <label for={`option-${spec.id}`}>{name}</label>
+      <select
+        id={`option-${spec.id}`}
+        value={String(value)}
+        onChange={(event) => {
+          const chosen = spec.values.find((one) => String(one) === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {spec.values.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {label(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 interface FormProps extends Loaded {
   /** Whoever comes to play with friends chooses the game here. */
   readonly online: boolean;
@@ -228,12 +273,10 @@ function Form({ game, words, online }: FormProps) {
           <summary>{t('gameOptions')}</summary>
           {offered.map((spec) => (
             <div key={spec.id}>
-              <Choice
-                legend={words.options[spec.id]?.name ?? humanise(spec.id)}
-                name={`option-${spec.id}`}
+              <Option
+                words={words}
+                spec={spec}
                 value={chosen[spec.id] ?? spec.default}
-                values={spec.values}
-                label={(value) => optionValueName(words, spec.id, value)}
                 onChange={(value) => setOptions({ ...options, [spec.id]: value })}
               />
               {words.options[spec.id]?.about && <p class="hint">{words.options[spec.id]?.about}</p>}
