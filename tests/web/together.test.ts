@@ -164,6 +164,26 @@ describe('alone with both animals', () => {
   });
 });
 
+describe('the exchange', () => {
+  it('takes what is dragged onto it, once in a turn, and gives it back on undo', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/about');
+    const id = 'table-of-gifts';
+    const options = { mode: 'challenge', challenge: 4 };
+    // The beginning of a turn.
+    const until = ({ number, steps }: { number: number; steps: number }) => number >= 7 && steps === 0;
+    await keepTables(page, [await makeTable({ game: 'everdell-duo', chairs: ALONE, id, until, options })]);
+    await page.goto(`/play/everdell-duo/${id}`);
+    const tile = page.locator('[data-target="exchange"]');
+    await tile.and(page.getByLabel('Nothing lies on it.')).waitFor();
+    await answered(page, () => page.locator('.ed-hand .ed-card').first().dragTo(tile));
+    await tile.and(page.getByLabel(/Done for this turn\. For .+: a card/)).waitFor();
+    await answered(page, () => page.getByRole('button', { name: 'Undo' }).click());
+    await tile.and(page.getByLabel('Nothing lies on it.')).waitFor();
+    await context.close();
+  });
+});
+
 describe('the book', () => {
   it('stamps what was won, opens the next chapter and begins it', async () => {
     const { page, context } = await visit(browser, { url: server.url, name: 'Fern' });
