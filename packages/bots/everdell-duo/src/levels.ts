@@ -10,10 +10,10 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { playouts: 60, temperature: 0.3 },
-  fox: { playouts: 110, temperature: 0.1 },
-  badger: { playouts: 250, temperature: 0 },
-  owl: { playouts: 600, temperature: 0 },
+  hedgehog: { playouts: 80, temperature: 0.28 },
+  fox: { playouts: 150, temperature: 0.1 },
+  badger: { playouts: 330, temperature: 0 },
+  owl: { playouts: 900, temperature: 0 },
   raven: { playouts: Number.POSITIVE_INFINITY, temperature: 0 },
 };
 

@@ -38,7 +38,7 @@ export interface Thought {
   readonly style: Style | null;
   readonly turn: number;
   readonly worlds: unknown[];
-  imagine(): unknown;
+  readonly imagine: () => unknown;
   readonly root: Node;
   /** Where games are played. */
   world: unknown;

@@ -7,7 +7,7 @@ import { usedAfter } from './memory.ts';
 export type { BotTable, TestBot } from './games.ts';
 
 export interface BotCase {
-  make(table: BotTable, level: string, style: string | null): TestBot | null;
+  readonly make: (table: BotTable, level: string, style: string | null) => TestBot | null;
   /** From the gentlest to the strongest. */
   readonly levels: readonly string[];
   readonly styles: readonly string[];
@@ -173,7 +173,7 @@ export function botSuite(c: BotCase): void {
 
 export interface Gate {
   readonly table: BotTable;
-  make(table: BotTable, level: string): TestBot | null;
+  readonly make: (table: BotTable, level: string) => TestBot | null;
   /** From the gentlest to the strongest. */
   readonly levels: readonly string[];
   readonly games: number;
