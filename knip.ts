@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'scripts/check/main.ts',
         'scripts/{lockcheck,sum-counts}.mjs',
         'scripts/browser-runs.ts',
-        'scripts/proofs.ts',
+        'scripts/proofs.ts', 'scripts/strength/main.ts',
         'scripts/mutation/{main.mjs,vitest.config.ts}',
         'scripts/**/*.test.ts',
         'tests/**/*.test.ts',

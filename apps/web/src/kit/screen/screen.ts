@@ -154,7 +154,7 @@ export interface PartLook {
   readonly colour: string;
 }
 
-export interface Subtotal {
+interface Subtotal {
   readonly name: string;
   has(this: void, part: string): boolean;
 }
@@ -238,7 +238,7 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
     },
   ): ComponentChildren;
   /** How a part of the score looks on the pad: its symbol, and a colour of the style for its line and its bar. */
-  look?(part: string): PartLook | null;
+  look?(this: void, part: string): PartLook | null;
   /** Lines of the pad that add up the parts above them. */
   readonly subtotals?: readonly Subtotal[];
   /** What on the board brings a seat the points of a part: it is ringed when the number is pointed at. */
