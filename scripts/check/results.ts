@@ -14,9 +14,12 @@ export function hashOf(path: string): string {
 
 /** One line for each result that is older than its files. */
 export function staleResults(root: string): string[] {
-  const results = globSync(['packages/**/mutation.json', 'packages/bots/*/strength.json', 'tests/**/runs.json', 'tests/proofs/*.json'], {
-    cwd: root,
-  }).filter((path) => !path.includes('node_modules'));
+  const results = globSync(
+    ['packages/**/mutation.json', 'packages/bots/*/strength.json', 'tests/**/runs.json', 'tests/proofs/*.json'],
+    {
+      cwd: root,
+    },
+  ).filter((path) => !path.includes('node_modules'));
   return results.toSorted().flatMap((path) => {
     const { files } = JSON.parse(readFileSync(join(root, path), 'utf8')) as { files: Record<string, string> };
     const changed = Object.entries(files).filter(

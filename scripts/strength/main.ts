@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashOf } from '../check/results.ts';
-import { QUESTIONS, type Question } from './questions.ts';
 import { type Kept, type Measured, strengthPage } from './page.ts';
+import { QUESTIONS, type Question } from './questions.ts';
 
 /** Deals of one question before the next has its turn. */
 const AT_A_TIME = 4;

@@ -9,7 +9,7 @@ import {
   type StepData,
   skunkLeaving,
 } from '@sunglade/everdell-duo';
-import { cardOf, isRiver, isSlot, placeNumber, contentOf, cardNumber, type Table } from './table.ts';
+import { cardNumber, cardOf, contentOf, isRiver, isSlot, placeNumber, type Table } from './table.ts';
 import { commonAt, teamOf } from './team.ts';
 import type { TeamAsked } from './words/team.ts';
 

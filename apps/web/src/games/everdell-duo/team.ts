@@ -2,8 +2,8 @@
 import {
   COLORS,
   type CommonChoice,
-  commonChoice,
   type Count,
+  commonChoice,
   type Exchange,
   type Goal,
   type Level,

@@ -1,4 +1,7 @@
 // From a sheet and a finished record to the next sheet.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type AnyGame,
   createRecord,
@@ -10,8 +13,6 @@ import {
   seatList,
   seedFrom,
 } from '@sunglade/core';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everdellDuo } from '../game.ts';
 import {

@@ -1,6 +1,6 @@
 // The sheet of a campaign: what fifteen chapters leave behind. Pure functions from a sheet and a finished record to the next
 // sheet, so that nothing advances twice and every step can be checked again.
-import { type AnyGame, type Json, type MatchRecord, replayRecord, Run, type Seed } from '@sunglade/core';
+import { type AnyGame, type Json, type MatchRecord, Run, replayRecord, type Seed } from '@sunglade/core';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { Open } from '../parts.ts';

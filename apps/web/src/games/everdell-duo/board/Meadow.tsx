@@ -2,9 +2,9 @@
 import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
 import { Icon } from '../../../art/Icon.tsx';
 import { touching } from '../interact.ts';
-import { PathSkunks } from '../together/Skunk.tsx';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { DECK_TARGET, DISCARD_TARGET, isBeside, markerTarget, movesLeft } from '../table.ts';
+import { PathSkunks } from '../together/Skunk.tsx';
 import type { Marker } from '../words/words.ts';
 import { useArrivals } from './arrivals.ts';
 import { Card } from './Card.tsx';

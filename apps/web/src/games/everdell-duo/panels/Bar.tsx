@@ -7,9 +7,6 @@ import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
-import { Common } from '../together/Common.tsx';
-import { Gifts, GiveButton } from '../together/Exchange.tsx';
-import { commonAt, teamOf } from '../team.ts';
 import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
 import { idleChoice, isPlanned, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
@@ -25,6 +22,9 @@ import {
   placeNumber,
   seasonOf,
 } from '../table.ts';
+import { commonAt, teamOf } from '../team.ts';
+import { Common } from '../together/Common.tsx';
+import { Gifts, GiveButton } from '../together/Exchange.tsx';
 import { askerText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';

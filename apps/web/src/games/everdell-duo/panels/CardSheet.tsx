@@ -30,8 +30,8 @@ import {
 } from '../table.ts';
 import { breaksLimit, type Counted } from '../team.ts';
 import { giftsOf } from '../together/Exchange.tsx';
-import { goalText } from '../words/goals.ts';
 import { softened } from '../words/breaks.ts';
+import { goalText } from '../words/goals.ts';
 import { cardName, eventName, placeText } from '../words/names.ts';
 import { abilityText, conditionText, effectText } from '../words/phrases.ts';
 import { reasonOf } from '../words/reasons.ts';

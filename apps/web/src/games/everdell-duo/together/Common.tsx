@@ -1,8 +1,8 @@
 // What a team decides in common: who gets what a season brings, which good news are kept. One proposes, the partner agrees
 // or hands back.
 import { type Benefit, readStep, TEAM_DATA } from '@sunglade/everdell-duo';
-import { nameOf } from '../../../kit/screen/words.ts';
 import { Icon } from '../../../art/Icon.tsx';
+import { nameOf } from '../../../kit/screen/words.ts';
 import { workerSymbol } from '../art/symbols.ts';
 import { effectSigns } from '../board/gist.ts';
 import { Signs, Sym } from '../board/Signs.tsx';

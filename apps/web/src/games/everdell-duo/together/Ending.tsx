@@ -1,6 +1,7 @@
 // Victory and defeat as a moment: the front page of the Hedge Post, with the seal of the chapter or without it.
-import { Odette } from '../art/Picture.tsx';
+
 import { Icon } from '../../../art/Icon.tsx';
+import { Odette } from '../art/Picture.tsx';
 import { classes, type WithWords } from '../panels/props.ts';
 import type { Table } from '../table.ts';
 import { planAt, teamOf } from '../team.ts';

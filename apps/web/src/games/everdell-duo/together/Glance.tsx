@@ -1,12 +1,11 @@
 // On a phone: all goals, the points, watch and good news in one row. It leads to everything about them.
-import { propSymbol } from '../art/symbols.ts';
+import { goodSymbol, propSymbol } from '../art/symbols.ts';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { classes } from '../panels/props.ts';
 import { heldNews, planAt, teamOf } from '../team.ts';
 import { goalLines } from '../words/goals.ts';
 import { goalSigns } from './Goals.tsx';
-import { goodSymbol } from '../art/symbols.ts';
 import './Glance.css';
 
 export function Glance({ words, position, choice }: BoardParts) {

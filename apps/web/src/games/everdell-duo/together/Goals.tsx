@@ -1,13 +1,14 @@
 // The chapter or the challenge: what is to be reached, and how far the team is. Always in view.
-import { termSymbol, goodSymbol } from '../art/symbols.ts';
-import { countSigns, type Sign } from '../board/gist.ts';
+
 import { Icon } from '../../../art/Icon.tsx';
+import { goodSymbol, termSymbol } from '../art/symbols.ts';
+import { countSigns, type Sign } from '../board/gist.ts';
 import { Signs } from '../board/Signs.tsx';
 import type { WithWords } from '../panels/props.ts';
 import { classes } from '../panels/props.ts';
 import type { Table } from '../table.ts';
-import { planAt, teamOf, type Counted } from '../team.ts';
-import { goalLines, type GoalLine } from '../words/goals.ts';
+import { type Counted, planAt, teamOf } from '../team.ts';
+import { type GoalLine, goalLines } from '../words/goals.ts';
 import type { DuoWords } from '../words/words.ts';
 import { HouseNote } from './HouseNote.tsx';
 import './Goals.css';

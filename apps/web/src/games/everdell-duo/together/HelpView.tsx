@@ -1,6 +1,7 @@
 // On a phone: goals, help and the opponent below each other.
-import { begin } from '../plan.ts';
+
 import type { BoardParts } from '../panels/props.ts';
+import { begin } from '../plan.ts';
 import { Goals } from './Goals.tsx';
 import { Help } from './Help.tsx';
 import { Opponent } from './Opponent.tsx';

@@ -4,8 +4,8 @@ import { propSymbol } from '../art/symbols.ts';
 import { Sym } from '../board/Signs.tsx';
 import type { BoardParts } from '../panels/props.ts';
 import { classes, pointing } from '../panels/props.ts';
-import { skunkAt, skunkOnField, spaceTarget, teamOf } from '../team.ts';
 import { contentOf, placeName, type Table } from '../table.ts';
+import { skunkAt, skunkOnField, spaceTarget, teamOf } from '../team.ts';
 import './Skunk.css';
 
 /** On a place for workers. */

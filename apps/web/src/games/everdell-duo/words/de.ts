@@ -5,7 +5,7 @@ import { clauses, older } from './de.clauses.ts';
 import { chapters, guide } from './de.guide.ts';
 import { names } from './de.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './de.phrases.ts';
-import { options as teamOptions, refusals as teamRefusals, team } from './de.team.ts';
+import { team, options as teamOptions, refusals as teamRefusals } from './de.team.ts';
 import { teamClauses } from './de.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 

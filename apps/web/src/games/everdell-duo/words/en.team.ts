@@ -1,6 +1,6 @@
 import { persons } from '../../../locales/person.ts';
 import { plural } from '../../../locales/plural.ts';
-import { chapters, challenges, news } from './en.stories.ts';
+import { challenges, chapters, news } from './en.stories.ts';
 import { type TeamOptions, type TeamRefusals, type TeamWords, targets } from './team.ts';
 import { bits, joined } from './words.ts';
 

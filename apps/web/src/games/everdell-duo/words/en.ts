@@ -5,7 +5,7 @@ import { clauses, older } from './en.clauses.ts';
 import { chapters, guide } from './en.guide.ts';
 import { names } from './en.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './en.phrases.ts';
-import { options as teamOptions, refusals as teamRefusals, team } from './en.team.ts';
+import { team, options as teamOptions, refusals as teamRefusals } from './en.team.ts';
 import { teamClauses } from './en.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 

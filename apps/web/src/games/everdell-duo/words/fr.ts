@@ -5,7 +5,7 @@ import { clauses, older } from './fr.clauses.ts';
 import { chapters, guide } from './fr.guide.ts';
 import { names } from './fr.names.ts';
 import { counted, countedCards, countedPoints, countedTokens, phrases } from './fr.phrases.ts';
-import { options as teamOptions, refusals as teamRefusals, team } from './fr.team.ts';
+import { team, options as teamOptions, refusals as teamRefusals } from './fr.team.ts';
 import { teamClauses } from './fr.team-clauses.ts';
 import { bits, type Can, type DuoWords, joined, prosperityParts } from './words.ts';
 

@@ -1,6 +1,7 @@
 // Goals in words: what is counted, its limits, and how far the team is.
-import { countedGoal, planAt, teamOf, type Counted } from '../team.ts';
+
 import { contentOf, type Table } from '../table.ts';
+import { type Counted, countedGoal, planAt, teamOf } from '../team.ts';
 import { eventName } from './names.ts';
 import type { DuoWords } from './words.ts';
 

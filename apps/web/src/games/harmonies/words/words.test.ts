@@ -172,7 +172,7 @@ describe.each(ALL)('%s', (lang, words) => {
     }
     const { animals } = contentOf({ setup: setupFor({ seats: 2 }) }).edition;
     expect(Object.keys(words.parts)).toEqual([...LAND_PARTS, 'spirit', ...animals.map(({ id }) => `animal:${id}`)]);
-    expect(words.parts['animal:fennec']).toBe({ en: 'Fennec Fox', de: 'Wüstenfuchs', fr: 'Fennec' }[lang]);
+    expect(words.parts['animal:fennec']).toBe({ en: 'Fennec Fox', de: 'Wüsten\u00adfuchs', fr: 'Fennec' }[lang]);
     for (const option of harmonies.options) {
       const named: Readonly<Record<string, { readonly values: Readonly<Record<string, string>> }>> = words.options;
       expect(Object.keys(named[option.id]?.values ?? {}).sort()).toEqual(option.values.map(String).sort());
