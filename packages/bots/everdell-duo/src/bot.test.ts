@@ -1,9 +1,9 @@
-import { ANIMALS } from '@sunglade/bots-engine';
+import { ANIMALS, type Animal, type Bot } from '@sunglade/bots-engine';
 import { createDice, only, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { botSuite, levelsAreOrdered } from '@sunglade/testkit/bots';
 import { expect, it } from 'vitest';
 import { bots } from './index.ts';
-import { PARTS, STYLES } from './levels.ts';
+import { LEVELS, PARTS, STYLES } from './levels.ts';
 import { bench, benches, teamBench } from './testing.ts';
 
 botSuite({
@@ -31,8 +31,18 @@ it.each([{ mode: 'together' }, { mode: 'challenge' }])('as a team of %o others s
   }
 });
 
-it('levels are ordered: who hardly errs leads, with the same time to think', () => {
+it('levels are ordered: each tries more and errs less than the one below', { timeout: 120_000 }, () => {
+  const levels = ANIMALS.map((level) => LEVELS[level]);
+  for (const [i, { playouts, temperature }] of levels.slice(1).entries()) {
+    expect(playouts).toBeGreaterThan(levels[i]!.playouts);
+    expect(temperature).toBeLessThanOrEqual(levels[i]!.temperature);
+  }
+  // That this helps shows with a twentieth of the tries.
   const table = bench();
-  const make = (_: object, level: string) => bots(table, level, null);
-  levelsAreOrdered({ table, make, levels: ['hedgehog', 'badger'], games: 1, playouts: 20 });
+  const make = (_: object, level: string): Bot | null => {
+    const bot = bots(table, level, null)!;
+    const playouts = LEVELS[level as Animal].playouts / 20;
+    return { level, plan: (view, one, dice) => bot.plan(view, one, dice, { playouts }) };
+  };
+  levelsAreOrdered({ table, make, levels: ['hedgehog', 'owl'], games: 1, playouts: 0 });
 });

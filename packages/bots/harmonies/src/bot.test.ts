@@ -79,7 +79,9 @@ describe('the weights that ship', () => {
   });
 });
 
-it('levels are ordered: those that are quick by one step, the strongest in a few games by two', () => {
+it('levels are ordered: those that are quick by one step, the strongest in a few games by two', {
+  timeout: 120_000,
+}, () => {
   const table = bench(1);
   const make = (_: object, level: string) => bots(table, level, null);
   levelsAreOrdered({ table, make, levels: ANIMALS.slice(0, -1), games: 3, playouts: 1 });

@@ -23,6 +23,9 @@ export interface BotCase {
   readonly explained: number;
 }
 
+/** They work for a second or two; on a busy machine that may take a while. */
+const PATIENT = { timeout: 120_000 };
+
 const dice = (name: string) => createDice(seedFrom(name));
 
 export function botSuite(c: BotCase): void {
@@ -56,7 +59,7 @@ export function botSuite(c: BotCase): void {
   };
 
   describe.each(c.tables.map((table) => [table.name, table] as const))('at a table of %s', (_, table) => {
-    it('all levels play what the rules allow, also on from the middle of a turn that others began', () => {
+    it('all levels play what the rules allow, also on from the middle of a turn that others began', PATIENT, () => {
       for (const score of gameAt(table).scores) expect(score).toBeGreaterThan(0);
     });
 
@@ -141,7 +144,7 @@ export function botSuite(c: BotCase): void {
     expect(expected).toBeLessThan(c.expects.atMost);
   });
 
-  it('a style changes how a bot plays, and one that nobody knows does not', () => {
+  it('a style changes how a bot plays, and one that nobody knows does not', PATIENT, () => {
     const moments = momentsAt(table, ...Array.from({ length: 24 }, (_, i) => i / 24));
     const plans = moments.map(({ view, seat }) => {
       const known = new Map<string | null, readonly number[]>();
@@ -159,7 +162,7 @@ export function botSuite(c: BotCase): void {
     expect(c.make(table, 'random', null)).toBeNull();
   });
 
-  it('a bot keeps nothing of the turns it has planned', () => {
+  it('a bot keeps nothing of the turns it has planned', PATIENT, () => {
     const bot = sit(table, c.levels[2]!);
     const moments = Array.from({ length: 40 }, (_, i) => momentOf(table, rules.create(seedFrom(`memory ${i}`))));
     const plan = () => {
