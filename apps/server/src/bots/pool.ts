@@ -1,3 +1,4 @@
+import { createCancelFlag, raiseFlag } from '@sunglade/bots';
 import type { Question, Thinker } from '@sunglade/table';
 import { Piscina } from 'piscina';
 import { FairQueue } from './fair-queue.ts';
@@ -34,8 +35,9 @@ export function createBotPool(
     async think(question, { ms = USUAL_MS, playouts, cancel, host = '', watched = () => true } = {}) {
       // Any legal step is what the table takes without an answer: nothing to think about.
       if (question.level === 'random') return null;
-      const cancelled = new AbortController();
-      cancel?.addEventListener('abort', () => cancelled.abort());
+      const flag = createCancelFlag();
+      if (cancel?.aborted) raiseFlag(flag);
+      cancel?.addEventListener('abort', () => raiseFlag(flag));
       let began = false;
       try {
         const plan = await queue.run({ host, watched }, () => {
@@ -43,8 +45,7 @@ export function createBotPool(
           // A bot answers with its best turn when its own time is up; half of the limit is left for a slow machine. Both
           // count from here: who had to wait thinks as long as everybody else.
           const budget = { ms: Math.min(ms, limits.ms / 2), ...(playouts === undefined ? {} : { playouts }) };
-          const signal = AbortSignal.any([AbortSignal.timeout(limits.ms), cancelled.signal]);
-          return pool.run({ ...question, budget }, { signal });
+          return pool.run({ ...question, budget, cancel: flag }, { signal: AbortSignal.timeout(limits.ms) });
         });
         if (!began) onFailure(new Error('too many bots are waiting'), question);
         return plan;

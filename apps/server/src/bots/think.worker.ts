@@ -1,6 +1,6 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Budget, loadBots, printPlan, type Seating } from '@sunglade/bots';
+import { type Bot, type Budget, type CancelFlag, cancelBy, loadBots, printPlan, type Seating } from '@sunglade/bots';
 import { createDice, openSetup, type Seed, seat } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Question } from '@sunglade/table';
@@ -8,6 +8,8 @@ import type { Question } from '@sunglade/table';
 /** A question and how long to think about it. */
 export interface BotJob extends Question {
   readonly budget?: Pick<Budget, 'ms' | 'playouts'>;
+  /** Raised when the answer is wanted at once: the bot gives the best turn it has. */
+  readonly cancel?: CancelFlag;
 }
 
 interface Seated extends Seating {
@@ -36,5 +38,6 @@ async function sitDown({ game: id, rules: version, setup, level }: Question): Pr
 export default async function think(job: BotJob): Promise<readonly string[] | null> {
   const sitting = await sitDown(job);
   const dice = createDice(randomBytes(32).toString('hex') as Seed);
-  return sitting && printPlan(sitting, sitting.bot, job.view, seat(job.seat), dice, job.budget);
+  const budget = job.cancel ? { ...job.budget, cancel: cancelBy(job.cancel) } : job.budget;
+  return sitting && printPlan(sitting, sitting.bot, job.view, seat(job.seat), dice, budget);
 }

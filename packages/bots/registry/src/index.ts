@@ -12,7 +12,15 @@ import {
 } from '@sunglade/bots-engine';
 import type { Dice, Seat, View } from '@sunglade/core';
 
-export type { Bot, Budget, Seating } from '@sunglade/bots-engine';
+export {
+  type Bot,
+  type Budget,
+  type CancelFlag,
+  cancelBy,
+  createCancelFlag,
+  raiseFlag,
+  type Seating,
+} from '@sunglade/bots-engine';
 export { CHAIR_TEXTS, levelsOf, STYLES, usualBots } from './chairs.ts';
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly bots: BotMaker }>>> = {
