@@ -285,7 +285,7 @@ describe('the story of the end', () => {
       expect(edge).toBeLessThanOrEqual((course?.x ?? 0) + (course?.width ?? 0));
     }
     await page.getByText('In Zahlen').click();
-    const table = page.locator('.story table').first();
+    const table = page.locator('.story details table');
     const gains = (await table.locator('.sheet-group td').allInnerTexts()).map(Number);
     expect(gains).toHaveLength(4);
     const total = Number(await page.locator('.podium strong').innerText());

@@ -218,6 +218,8 @@ async function openPhone() {
   const visitor = await visit(browser, { url: server.url, size: 'phone' });
   await visitor.page.goto('/play/evergreen');
   await visitor.page.locator(CARD).first().waitFor();
+  // Drawn last.
+  await visitor.page.locator('.ticker').waitFor();
   return visitor;
 }
 

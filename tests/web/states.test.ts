@@ -102,7 +102,6 @@ const AT_THE_TABLE: readonly State[] = [
     },
   },
   { name: 'the end', parts: ['dialog'], reach: openStory },
-  { name: 'the whole sheet', parts: ['dialog'], reach: (page) => page.getByText('The whole score sheet').click() },
   { name: 'a finished table', reach: (page) => page.keyboard.press('Escape') },
   {
     name: 'a match from a link',

@@ -23,7 +23,7 @@ export function PartBars({ sheets, parts, names, partName, look, order }: PartBa
   const used = parts.filter((part) => sheets.some((sheet) => (sheet.parts[part] ?? 0) !== 0));
   const toneOf = (part: string): string => {
     const colour = look?.(part)?.colour;
-    return colour ? `background:color-mix(in srgb, ${colour} 60%, var(--paper));color:var(--ink)` : '';
+    return colour ? `background:color-mix(in srgb, ${colour} 55%, white);color:var(--ink-on-sun)` : '';
   };
   return (
     <div class="bars">
