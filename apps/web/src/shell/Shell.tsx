@@ -39,7 +39,7 @@ export function SiteNav() {
           aria-label={t('switchTheme')}
           onClick={() => change({ theme: isNight() ? 'light' : 'night' })}
         >
-          <Icon id="i-theme" />
+          <Icon id={isNight() ? 'i-day' : 'i-theme'} />
         </button>
         <a class="icon-button" href="/account" aria-label={t('account')}>
           <Icon id="i-user" />

@@ -12,9 +12,9 @@ import './Replay.css';
 const BEAT = 900;
 const SPEEDS = [1, 2, 4, 0.5] as const;
 
-/** A link that shows this moment: a finished match travels inside it, a running one is looked up. */
+/** A link that shows this moment: a match played on this device travels inside it, one on the server is looked up. */
 async function linkTo(model: TableModel, at: number): Promise<string> {
-  if (model.shown.value.status === 'over') {
+  if (model.session.kind !== 'remote') {
     const record = await model.session.record();
     if (record) return recordLink(location.origin, await packRecord(record), at);
   }

@@ -91,7 +91,7 @@ function Tools({ model, show, onChat }: ToolsProps) {
         aria-label={t('switchTheme')}
         onClick={() => change({ theme: isNight() ? 'light' : 'night' })}
       >
-        <Icon id="i-theme" />
+        <Icon id={isNight() ? 'i-day' : 'i-theme'} />
       </button>
       <button type="button" class="icon-button" aria-label={t('menu')} onClick={() => show('menu')}>
         <Icon id="i-menu" />

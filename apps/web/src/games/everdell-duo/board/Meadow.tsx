@@ -1,5 +1,6 @@
 // The meadow between sun and moon: two rows of cards, the path between them, and at the sides how far both still go.
 import { COLUMNS, LAST_FIELD } from '@sunglade/everdell-duo';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { touching } from '../interact.ts';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
@@ -10,6 +11,7 @@ import { useArrivals } from './arrivals.ts';
 import { Card } from './Card.tsx';
 import { Back } from './Face.tsx';
 import { Num } from './Signs.tsx';
+import { useWalk } from './walk.ts';
 import './Meadow.css';
 
 const ROWS = [0, 1] as const;
@@ -19,8 +21,10 @@ const FIELDS = Array.from({ length: LAST_FIELD + 1 }, (_, i) => i);
 export function Meadow(props: BoardParts) {
   const { words, position } = props;
   const arrived = useArrivals(position);
+  const meadow = useRef<HTMLElement>(null);
+  useWalk(meadow);
   return (
-    <section class="ed-meadow" aria-label={words.meadow.title}>
+    <section class="ed-meadow" ref={meadow} aria-label={words.meadow.title}>
       <div class="ed-meadow-in">
         <Moves {...props} marker="sun" />
         <div class="ed-field">
