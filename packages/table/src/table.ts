@@ -58,7 +58,8 @@ export type TakenAll =
 
 /** Everybody must agree to go back, whoever asked having agreed already. */
 export interface Proposal {
-  readonly what: 'back' | 'bot' | 'end';
+  /** To let a bot play, or to call the game off; without it, to go back. */
+  readonly what?: 'bot' | 'end';
   /** The line to go back to, or the seat that a bot shall play for. */
   readonly to: number;
   readonly by: number;
@@ -341,7 +342,8 @@ export class Table {
       const refusal = this.#mayPropose(run, one, note);
       if (refusal) return refusal;
       const to = note.what === 'end' ? 0 : note.to;
-      this.proposal = { what: note.what, to, by: one, agreed: (1 << one) as Seats };
+      const asked = { to, by: one, agreed: (1 << one) as Seats };
+      this.proposal = note.what === 'back' ? asked : { what: note.what, ...asked };
     } else {
       if (!this.proposal) return no('no-proposal');
       if (note.kind === 'decline') this.proposal = null;
@@ -379,7 +381,7 @@ export class Table {
       case 'end':
         this.#closed = true;
         return null;
-      case 'back': {
+      default: {
         const refusal = run.take({ seat: seat(by), text: `!back ${to}`, at: at - (this.startedAt ?? at) });
         if (!refusal) this.#tick(at, run.standing.length);
         return refusal;

@@ -7,7 +7,7 @@ import { nameOf } from '../screen/words.ts';
 function textOf({ what, to, by }: Proposal, chairs: readonly SeenChair[]): string {
   const name = nameOf(chairs, by);
   switch (what) {
-    case 'back':
+    default:
       return t('proposalBy', name);
     case 'bot':
       return t('proposalBot', name, nameOf(chairs, to));

@@ -20,7 +20,7 @@ export function nextSpace(space: number, key: string): number | null {
 }
 
 /** Arrows go from card to card of the meadow; gaps are passed over. */
-export function useWalk(meadow: RefObject<HTMLElement>): void {
+export function useWalk(meadow: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent): void => {
       const spaces = [...(meadow.current?.querySelectorAll('.ed-row > li') ?? [])];
