@@ -11,6 +11,9 @@ import { QUESTIONS, type Question } from './questions.ts';
 /** Deals of one question before the next has its turn. */
 const AT_A_TIME = 4;
 
+/** What is kept of an answer; the rest repeats the question. */
+const FIGURES = new Set(['mean', 'se', 'p10', 'p50', 'p90', 'msPerTurn', 'games', 'wins', 'score', 'elo']);
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '30' }, help: { type: 'boolean', short: 'h' } },
@@ -49,7 +52,8 @@ function ask(game: string, { name, command }: Question, deals: number): Measured
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`${command.join(' ')} failed`);
-  return { command: command.join(' '), deals, ...(JSON.parse(stdout) as Omit<Measured, 'command' | 'deals'>) };
+  const found = Object.entries(JSON.parse(stdout) as Record<string, unknown>);
+  return { command: command.join(' '), deals, ...Object.fromEntries(found.filter(([key]) => FIGURES.has(key))) };
 }
 
 const end = Date.now() + Number(values.minutes) * 60_000;

@@ -44,10 +44,12 @@ function line(question: Question, measured: Measured | undefined): string {
   const { command, least, most, deals } = question;
   if (!measured) return `| \`${command.join(' ')}\` | ${wantedOf(question)} | not measured | |`;
   const { value, text } = figureOf(measured);
+  // A few deals prove nothing, either way.
+  const sure = measured.deals >= deals;
   const held = value >= least && (most === undefined || value <= most);
   const time = measured.msPerTurn ? `, p95 ${measured.msPerTurn.p95} ms a turn` : '';
-  const part = measured.deals < deals ? ` (${measured.deals} of ${deals} deals)` : '';
-  return `| \`${command.join(' ')}\` | ${wantedOf(question)} | ${text}${time}${part} | ${held ? 'yes' : 'no'} |`;
+  const part = sure ? '' : ` (${measured.deals} of ${deals} deals)`;
+  return `| \`${command.join(' ')}\` | ${wantedOf(question)} | ${text}${time}${part} | ${sure ? (held ? 'yes' : 'no') : 'open'} |`;
 }
 
 export function strengthPage(all: readonly { readonly game: string; readonly kept: Kept }[]): string {

@@ -7,12 +7,12 @@ import { nameOf } from '../screen/words.ts';
 function textOf({ what, to, by }: Proposal, chairs: readonly SeenChair[]): string {
   const name = nameOf(chairs, by);
   switch (what) {
-    default:
-      return t('proposalBy', name);
     case 'bot':
       return t('proposalBot', name, nameOf(chairs, to));
     case 'end':
       return t('proposalEnd', name);
+    default:
+      return t('proposalBy', name);
   }
 }
 
