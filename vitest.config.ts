@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Rules keep nothing between two games, so their files need no process of their own: a quarter of the time.
+        // Rules keep nothing between two games, so their files need no process of their own.
         test: { name: 'unit-packages', include: ['packages/**/src/**/*.test.ts'], testTimeout: 20_000, isolate: false },
       },
       {
