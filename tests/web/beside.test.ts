@@ -67,7 +67,7 @@ it('a replay has chapters and speeds, and the log follows it', async () => {
         const { top, bottom } = line.getBoundingClientRect();
         return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
       });
-  expect(await seen()).toBe(true);
+  await expect.poll(seen).toBe(true);
   await page.getByRole('button', { name: 'Speed 1×' }).click();
   await page.getByRole('button', { name: 'Speed 2×' }).waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -84,7 +84,7 @@ it('a rule opens beside the table at the clause in question, and others can be f
   const title = await link.innerText();
   await link.click();
   const sheet = page.getByRole('dialog', { name: 'Rules' });
-  expect(await sheet.locator('.clause.named').innerText()).toContain(title);
+  await sheet.locator('.clause.named', { hasText: title }).waitFor();
   await sheet.getByRole('searchbox').fill('shadow');
   const found = await sheet.locator('.clause').allInnerTexts();
   expect(found.length).toBeGreaterThan(0);

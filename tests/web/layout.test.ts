@@ -7,6 +7,7 @@ import { LANGS, launch, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
+import { outOfReach, resize, SIZES, scrollsBy } from './sizes.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -17,16 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-const SIZES = [
-  { width: 1440, height: 900, layout: 'wide' },
-  { width: 1280, height: 720, layout: 'wide' },
-  { width: 1024, height: 768, layout: 'lying' },
-  { width: 820, height: 1180, layout: 'upright' },
-  { width: 390, height: 844, layout: 'phone' },
-  { width: 360, height: 740, layout: 'phone' },
-  { width: 844, height: 390, layout: 'flat' },
-] as const;
 
 /** At every table: where we are, what is asked, the buttons, everybody's name and points, the newest sentence. */
 const ALWAYS = [
@@ -82,25 +73,6 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
 };
 
-/** What is not wholly on the screen, or has something else over its middle. */
-const outOfReach = (page: Page, selectors: readonly string[]): Promise<string[]> =>
-  page.evaluate(
-    (list) =>
-      list.flatMap((selector) =>
-        [...document.querySelectorAll(selector)].flatMap((element) => {
-          const { left, right, top, bottom, width } = element.getBoundingClientRect();
-          if (width === 0) return [`${selector}: not drawn`];
-          const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          const reached = there !== null && (element.contains(there) || there.contains(element));
-          if (inside && reached) return [];
-          const at = [left, top, right, bottom].map(Math.round).join(' ');
-          return [`${selector}: ${inside ? `under ${there?.getAttribute('class')}` : 'outside'} at ${at}`];
-        }),
-      ),
-    [...selectors],
-  );
-
 const boxOf = (page: Page, selector: string): Promise<string> =>
   page
     .locator(selector)
@@ -109,12 +81,6 @@ const boxOf = (page: Page, selector: string): Promise<string> =>
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height].map((n) => n.toFixed(1)).join(' ');
     });
-
-async function resize(page: Page, { layout, ...size }: (typeof SIZES)[number]): Promise<void> {
-  await page.setViewportSize(size);
-  await page.locator(`.table[data-layout="${layout}"]`).waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
 
 for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAMES)) {
   describe.each(seats.map((count) => ({ count })))(`${game} with $count players`, ({ count }) => {
@@ -141,8 +107,8 @@ for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAME
           if (box !== (boxes.get(name) ?? box))
             found.push(`${name}, ${press}: the board moved, ${boxes.get(name)} → ${box}`);
           boxes.set(name, boxes.get(name) ?? box);
-          const wide = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-          if (wide > 0) found.push(`${name}, ${press}: the page scrolls by ${wide}`);
+          const more = await scrollsBy(page);
+          if (more > 0) found.push(`${name}, ${press}: the page scrolls by ${more}`);
         }
         const lit = await firstOf(page, moves);
         await answered(page, () => page.locator(lit).first().dispatchEvent('click'));
@@ -262,12 +228,12 @@ describe('on a phone', () => {
     const { page, context } = await openPhone();
     for (const button of ['.ticker', '.where-more']) {
       await page.locator(button).click();
-      const { top, board } = await page.locator('.sheet-over').evaluate((sheet) => ({
+      const { top, focused } = await page.locator('.sheet-over').evaluate((sheet) => ({
         top: sheet.getBoundingClientRect().top / innerHeight,
-        board: document.querySelector('.sheet-over')?.contains(document.activeElement) === true,
+        focused: sheet.contains(document.activeElement),
       }));
       expect(top).toBeGreaterThanOrEqual(0.55);
-      expect(board).toBe(true);
+      expect(focused).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('.sheet-over').waitFor({ state: 'detached' });
     }

@@ -1,37 +1,27 @@
-// What is not a page of its own but looks like one: rooms, tables at every moment, dialogs, notices. No barrier in any.
+// What is not a page of its own but looks like one: tables at every moment, dialogs, notices. No barrier in any.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriersInEveryLook } from './barriers.ts';
-import { launch, look, type Size, type Visitor, visit } from './browser.ts';
+import { afterAll, beforeAll, it } from 'vitest';
+import { launch, type Visitor, visit } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
-import { openRoom } from './sit-down.ts';
+import { check, type State } from './state.ts';
 
 let browser: Browser;
 let server: TestServer;
+let visitor: Visitor;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
+  visitor = await visit(browser, { url: server.url });
+  await visitor.page.goto('/about');
+  await keepTables(visitor.page, [
+    await makeTable({ id: 'table-in-the-middle', steps: 80 }),
+    await makeTable({ id: 'table-that-is-over' }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
-
-interface State {
-  readonly name: string;
-  /** Brings the page there from wherever it is. */
-  readonly reach: (page: Page) => Promise<unknown>;
-  /** Where it can be seen; everywhere without. */
-  readonly sizes?: readonly Size[];
-  /** What is new in it; the whole page without. */
-  readonly parts?: readonly string[];
-}
-
-async function check(page: Page, { reach, ...looks }: State): Promise<void> {
-  await look(page, looks.sizes?.[0] ?? 'desktop', 'light');
-  await reach(page);
-  expect((await barriersInEveryLook(page, looks)).join('\n')).toBe('');
-}
 
 const MIDDLE = '/play/evergreen/table-in-the-middle';
 const OVER = '/play/evergreen/table-that-is-over';
@@ -49,7 +39,7 @@ const openStory = async (page: Page): Promise<void> => {
   await page.locator('dialog .story').getByText('How the game went').waitFor();
 };
 
-const AT_THE_TABLE: readonly State[] = [
+const STATES: readonly State[] = [
   { name: 'a game in the middle', reach: (page) => openTable(page, MIDDLE) },
   {
     name: 'the score on a phone',
@@ -151,76 +141,6 @@ const AT_THE_TABLE: readonly State[] = [
   },
 ];
 
-describe('here', () => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visit(browser, { url: server.url });
-    await visitor.page.goto('/about');
-    await keepTables(visitor.page, [
-      await makeTable({ id: 'table-in-the-middle', steps: 80 }),
-      await makeTable({ id: 'table-that-is-over' }),
-    ]);
-  });
-  afterAll(() => visitor?.context.close());
-
-  it.each(AT_THE_TABLE)('$name has no barrier', async (state) => {
-    await check(visitor.page, state);
-  });
-});
-
-const ONLINE: readonly State[] = [
-  { name: 'a room', reach: (page) => openRoom(page, 'evergreen') },
-  {
-    name: 'a room with somebody in it',
-    reach: async (page) => {
-      await page.locator('[data-bot="1"]').click();
-      await page.locator('[data-start]:not([aria-disabled="true"])').waitFor();
-    },
-  },
-  {
-    name: 'a table where people talk',
-    reach: async (page) => {
-      await page.locator('[data-start]').click();
-      await page.locator('.ticker').waitFor();
-      await page.locator('.chat-button').click();
-      await page.getByPlaceholder('Say something').fill('Good luck!');
-      await page.keyboard.press('Enter');
-      await page.locator('.chat-lines').getByText('Good luck!').waitFor();
-    },
-  },
-  {
-    name: 'the talk on a phone',
-    sizes: ['phone'],
-    parts: ['#panel-chat'],
-    reach: (page) => page.locator('#panel-chat').waitFor(),
-  },
-  {
-    name: 'a table without a network',
-    parts: ['.notice', '.dock'],
-    reach: async (page) => {
-      await server.kill();
-      await page.locator('.notice-offline').waitFor();
-    },
-  },
-  {
-    name: 'an account',
-    reach: async (page) => {
-      await server.start();
-      await page.goto('/account');
-      await page.locator('.account[data-guest]').waitFor();
-    },
-  },
-];
-
-describe('online', () => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visit(browser, { url: server.url, name: 'Ada' });
-    await visitor.page.goto('/about');
-  });
-  afterAll(() => visitor?.context.close());
-
-  it.each(ONLINE)('$name has no barrier', async (state) => {
-    await check(visitor.page, state);
-  });
+it.each(STATES)('$name has no barrier', async (state) => {
+  await check(visitor.page, state);
 });

@@ -10,6 +10,7 @@ import { launch, look, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
+import { outOfReach, resize, SIZES, scrollsBy } from './sizes.ts';
 
 let browser: Browser;
 let server: TestServer;
@@ -246,16 +247,6 @@ describe('the book', () => {
   });
 });
 
-const SIZES = [
-  { width: 1440, height: 900, layout: 'wide' },
-  { width: 1280, height: 720, layout: 'wide' },
-  { width: 1024, height: 768, layout: 'lying' },
-  { width: 820, height: 1180, layout: 'upright' },
-  { width: 390, height: 844, layout: 'phone' },
-  { width: 360, height: 740, layout: 'phone' },
-  { width: 844, height: 390, layout: 'flat' },
-] as const;
-
 /** What has to be on the screen, wholly. */
 const NEEDED = [
   '.where',
@@ -267,10 +258,11 @@ const NEEDED = [
   '.ed-event',
   '.ed-hand > :nth-child(-n + 3)',
   '.bar .ed-purse > *',
-  ':is(.panel-goals .ed-goal, .ed-glance > span)',
-  ':is(.panel-goals .ed-aim, .ed-glance)',
-  ':is(.panel-help .ed-watch, .ed-glance)',
 ];
+
+/** What the team has to do: at large in panels, or at a glance where there is no room for them. */
+const AIMS = ['.panel-goals .ed-goal', '.panel-goals .ed-aim', '.panel-help .ed-watch'];
+const GLANCE = ['.ed-glance', '.ed-glance > span'];
 
 describe.each([
   { name: 'a chapter', options: { mode: 'together', chapter: 6 } },
@@ -285,29 +277,15 @@ describe.each([
     await page.locator('.ticker').waitFor();
     await myTurn(page);
     const found: string[] = [];
-    for (const { layout, ...size } of SIZES) {
-      await page.setViewportSize(size);
-      await page.locator(`.table[data-layout="${layout}"]`).waitFor();
-      const lost = await page.evaluate(
-        (list) =>
-          list.flatMap((selector) => {
-            const drawn = [...document.querySelectorAll(selector)].filter(
-              (element) => element.getBoundingClientRect().width > 0,
-            );
-            if (drawn.length === 0) return [`${selector}: not drawn`];
-            return drawn.flatMap((element) => {
-              const { left, right, top, bottom } = element.getBoundingClientRect();
-              const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-              const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-              const reached = there !== null && (element.contains(there) || there.contains(element));
-              return inside && reached ? [] : [`${selector}: ${inside ? `under ${there?.className}` : 'outside'}`];
-            });
-          }),
-        NEEDED,
-      );
-      for (const one of lost) found.push(`${size.width} × ${size.height}: ${one}`);
-      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      if (scrolls > 0) found.push(`${size.width} × ${size.height}: the page scrolls by ${scrolls}`);
+    for (const size of SIZES) {
+      await resize(page, size);
+      const name = `${size.width} × ${size.height}`;
+      const needed = [...NEEDED, ...((await page.locator('.panel-goals').first().isVisible()) ? AIMS : GLANCE)];
+      for (const selector of needed)
+        if ((await page.locator(selector).count()) === 0) found.push(`${name}: ${selector} is missing`);
+      for (const one of await outOfReach(page, needed)) found.push(`${name}: ${one}`);
+      const more = await scrollsBy(page);
+      if (more > 0) found.push(`${name}: the page scrolls by ${more}`);
     }
     expect(found.join('\n')).toBe('');
     expect(await barriersInEveryLook(page)).toEqual([]);

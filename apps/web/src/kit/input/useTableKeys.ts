@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { change, settings } from '../../base/settings.ts';
 import type { TableModel } from '../model/model.ts';
 import { useLitFocus } from './useLitFocus.ts';
@@ -14,7 +14,7 @@ interface Keys {
 /** The keyboard map of the table; single letters, because nothing here is a text field but the chat. */
 export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
   useLitFocus(model);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
       const on = (): void => event.preventDefault();

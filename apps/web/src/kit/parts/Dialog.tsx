@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import './Dialog.css';
@@ -15,7 +15,7 @@ interface DialogProps {
 /** The browser's own dialog: keeps the focus, closes on Escape, gives the focus back. */
 export function Dialog({ title, children, onClose, wide }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

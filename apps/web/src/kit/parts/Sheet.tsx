@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import './Sheet.css';
@@ -14,7 +14,8 @@ interface SheetProps {
 /** Something to read beside the game: over the others, on a phone over the dock, never over the own board. */
 export function Sheet({ id, title, onClose, children }: SheetProps) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before the picture: a key pressed at once already belongs to the sheet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     element.current?.focus();
     return () => {

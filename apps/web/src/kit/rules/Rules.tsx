@@ -1,5 +1,5 @@
 // The rules beside the game: at the clause in question, and what a word is about.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -18,7 +18,7 @@ export function Rules({ model, clause }: RulesProps) {
   const [wanted, setWanted] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const { words } = model.screen.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setWanted('');
     element.current?.querySelector('.clause.named')?.scrollIntoView({ block: 'start' });
   }, [clause]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { Bits } from '../parts/Bits.tsx';
@@ -10,7 +10,7 @@ export function Log({ model }: { readonly model: TableModel }) {
   const lines = model.log.value;
   const { chairs } = model.shown.value;
   const at = model.replay.value?.at ?? null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     // It follows the replay, and the game otherwise.
