@@ -20,12 +20,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Real databases and faults: they start processes and measure time, so one file at a time.
+        // Real databases and faults: they start processes and wait for them, so two files at a time and not more.
         test: {
           name: 'system',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/soak/**', 'tests/web/**'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
