@@ -3,6 +3,7 @@ import { createNatsBus } from '@sunglade/bus';
 import type { News } from '@sunglade/match';
 import {
   busClauses,
+  campaignClauses,
   matchClauses,
   peopleClauses,
   sampleLine,
@@ -39,7 +40,8 @@ describe.runIf(available)('PostgreSQL', () => {
   const move = (store: PostgresStore, seq: number, text: string) =>
     store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
 
-  for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, async () => check(await open()));
+  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses])
+    test(name, async () => check(await open()));
 
   test('of many nodes that append at once exactly one is first, each time', async () => {
     const nodes = await Promise.all([open(), open(), open()]);

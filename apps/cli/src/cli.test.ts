@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadCampaign } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -48,6 +49,25 @@ describe('cli', () => {
     const good = { ok: true, fingerprint: record.end.fingerprint, scores: record.end.scores };
     expect(cli(['replay', file])).toMatchObject({ code: 0, json: good });
     expect(cli(['replay', '-'], record)).toMatchObject({ code: 0, json: good });
+  });
+
+  it('plays a campaign again and compares its sheet', async () => {
+    const golden = new URL('../../../packages/games/everdell-duo/src/golden/2/together-1-greedy.json', import.meta.url);
+    const won = JSON.parse(readFileSync(golden, 'utf8'));
+    const rules = await loadCampaign('everdell-duo');
+    const entered = rules?.enter(rules.create(), 'first', won);
+    if (!entered?.ok) throw new Error('not entered');
+    const file = { format: 'sunglade-campaign-1', game: 'everdell-duo', sheet: entered.sheet, records: { first: won } };
+    expect(cli(['campaign', 'verify', '-'], file)).toMatchObject({ code: 0, json: { ok: true, matches: 1 } });
+    expect(cli(['campaign', 'verify', '-'], { ...file, records: {} })).toMatchObject({
+      code: 1,
+      json: { ok: false, problems: [{ code: 'record-missing', path: 'entries.0' }] },
+    });
+    expect(cli(['campaign', 'verify', '-'], { ...file, format: 'else' })).toMatchObject({
+      code: 1,
+      json: { problems: [{ code: 'campaign-format' }] },
+    });
+    expect(cli(['campaign', 'burn', '-'], file).code).toBe(2);
   });
 
   it('says no with exit code 1 and names the line', () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { campaign } from './commands/campaign.ts';
 import { games } from './commands/games.ts';
 import { golden } from './commands/golden.ts';
 import { play } from './commands/play.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   trace,
   score,
   shadow,
+  campaign,
   golden,
   bench,
   arena,

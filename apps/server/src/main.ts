@@ -1,4 +1,4 @@
-import { LISTINGS, loadGame } from '@sunglade/registry';
+import { LISTINGS, loadCampaign, loadGame } from '@sunglade/registry';
 import { type Config, readConfig, SETTINGS } from './base/config.ts';
 import { createLog } from './base/log.ts';
 import { systemSecrets } from './base/secrets.ts';
@@ -33,7 +33,7 @@ async function serve(config: Config): Promise<void> {
     config,
     ...(await createAdapters(config, log)),
     bots,
-    games: { list: LISTINGS, load: loadGame },
+    games: { list: LISTINGS, load: loadGame, campaign: loadCampaign },
     secrets: systemSecrets,
     log,
   });

@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { sessionOf } from './http/cookie.ts';
 import type { Node, NodeParts } from './node/node.ts';
 import { Hub } from './socket/hub.ts';
+import { Campaigns } from './tables/campaigns.ts';
 import { Chat } from './tables/chat.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -49,6 +50,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     },
     onAppend: (lines, ms) => metrics.appended(lines, ms),
   });
+  const tables = new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser });
   const timers: NodeJS.Timeout[] = [];
   let stopping: Promise<void> | null = null;
   const node = {
@@ -57,7 +59,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
     accounts: new Accounts({ store, secrets, now, sessionMs: config.sessionMs }),
-    tables: new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser }),
+    tables,
+    campaigns: new Campaigns({ store, runner, games, tables, secrets, now }),
     chat: new Chat(store, runner, bus, now, (error) => log.error({ err: error }, 'talk failed')),
     get hub(): Hub {
       return hub;

@@ -1,3 +1,5 @@
+export type * from './campaign.ts';
+export * from './campaign-file.ts';
 export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';

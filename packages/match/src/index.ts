@@ -1,5 +1,6 @@
 export type * from './accounts.ts';
 export type * from './bus.ts';
+export type * from './campaigns.ts';
 export type { Watcher } from './live.ts';
 export * from './requests.ts';
 export * from './runner.ts';

@@ -3,6 +3,7 @@
 import type { StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
+import type { CampaignStore } from './campaigns.ts';
 
 export type Match = StoredTable;
 
@@ -148,7 +149,7 @@ export interface PeopleStore {
   mutedBy(user: string): Promise<readonly Muted[]>;
 }
 
-export interface Store extends MatchStore, PeopleStore, AccountStore {
+export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -42,6 +42,16 @@ const TABLES_PROBLEMS = [
   'nothing-to-do',
 ] as const;
 
+const CAMPAIGN_PROBLEMS = [
+  'no-such-campaign',
+  'no-campaigns-here',
+  'too-many-campaigns',
+  'chapter-running',
+  'chapter-not-open',
+  'sheet-wrong',
+  'sheet-behind',
+] as const;
+
 const ACCOUNT_PROBLEMS = [
   'no-session',
   'sign-in-again',
@@ -99,6 +109,7 @@ export const CODES = [
   ...STORE_PROBLEMS,
   ...SETUP_PROBLEMS,
   ...TABLES_PROBLEMS,
+  ...CAMPAIGN_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
   ...DOOR_PROBLEMS,
   ...PAGE_PROBLEMS,

@@ -1,5 +1,5 @@
 // Bodies of the HTTP requests and answers, for server, page and OpenAPI.
-import type { OptionSpec } from '@sunglade/core';
+import type { Json, OptionSpec } from '@sunglade/core';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
 import { tableId } from './wire.ts';
@@ -62,6 +62,36 @@ export interface GameOffer {
   readonly options: readonly OptionSpec[];
   readonly editions: readonly { readonly id: string; readonly hash: string }[];
   readonly levels: readonly string[];
+}
+
+/** A sheet, and the records of the matches on it that the server does not know. */
+export const playedElsewhere = z.strictObject({
+  sheet: z.unknown(),
+  records: z.record(tableId, z.unknown()),
+});
+export type PlayedElsewhere = z.infer<typeof playedElsewhere>;
+/** A new one, or one that was begun without a server. */
+export const newCampaign = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  played: z.optional(playedElsewhere),
+});
+export type NewCampaign = z.infer<typeof newCampaign>;
+/** What the players wish for in words of the game, and the table for it. */
+export const newChapter = z.strictObject({
+  wish: z.unknown(),
+  clock: z.optional(clock),
+  onTimeout: z.optional(z.enum(['bot', 'forfeit'])),
+});
+
+export interface CampaignListed {
+  readonly id: string;
+  readonly game: string;
+  readonly sheet: Json;
+  /** Who else plays it: a name, empty where they gave none; null alone. */
+  readonly partner: string | null;
+  /** The table on which it goes on. */
+  readonly running: string | null;
+  readonly updatedAt: number;
 }
 
 /** Every error of the HTTP door. */

@@ -1,6 +1,6 @@
 // Every route of the API: method and path, what is sent, what is answered. The server has to serve exactly these, and
 // the page can call no others; where one side changes something alone, the other does not compile.
-import type { MatchRecord } from '@sunglade/core';
+import type { CampaignFile, MatchRecord } from '@sunglade/core';
 import type { Past, Seen, TableFile } from '@sunglade/table';
 import type * as z from 'zod/mini';
 import type * as account from './account.ts';
@@ -53,6 +53,17 @@ export interface Routes {
     readonly body: z.infer<typeof http.seatChoice>;
     readonly answer: z.infer<typeof http.seatToken>;
   };
+  // Campaigns
+  'GET /api/campaigns': { readonly answer: readonly http.CampaignListed[] };
+  'POST /api/campaigns': { readonly body: http.NewCampaign; readonly answer: http.CampaignListed };
+  'PUT /api/campaigns/:id': { readonly body: http.PlayedElsewhere; readonly answer: http.CampaignListed };
+  'POST /api/campaigns/:id/match': {
+    readonly body: z.infer<typeof http.newChapter>;
+    readonly answer: z.infer<typeof http.opened>;
+  };
+  'POST /api/campaigns/:id/skip': { readonly answer: http.CampaignListed };
+  /** The sheet with the records of its matches, to keep or to take elsewhere. */
+  'GET /api/campaigns/:id/file': { readonly answer: CampaignFile };
   'POST /api/claim': { readonly body: z.infer<typeof http.claim>; readonly answer: z.infer<typeof http.claimed> };
 }
 

@@ -32,6 +32,8 @@ export interface TableConfig {
   readonly commitment: string;
   /** Milliseconds since 1970, by the server. */
   readonly openedAt: number;
+  /** The campaign whose sheet it was opened for. */
+  readonly campaign?: string;
 }
 
 /**

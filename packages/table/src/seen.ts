@@ -48,6 +48,7 @@ export interface Seen {
   readonly onTimeout: Timeout;
   readonly commitment: string;
   readonly openedAt: number;
+  readonly campaign?: string;
   readonly startedAt: number | null;
   readonly status: Status;
   /** How many lines the table's log has: a gap means re-sync. */
@@ -93,6 +94,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     onTimeout: config.onTimeout,
     commitment: config.commitment,
     openedAt: config.openedAt,
+    ...(config.campaign === undefined ? {} : { campaign: config.campaign }),
     startedAt: table.startedAt,
     status: table.status,
     seq: table.lines.length,

@@ -55,6 +55,10 @@ export class Client {
     return request(this.url, 'POST', path, body, { cookie: this.cookie });
   }
 
+  put<T = unknown>(path: string, body: unknown): Promise<Answered<T>> {
+    return request(this.url, 'PUT', path, body, { cookie: this.cookie });
+  }
+
   async open(game: string, more: Record<string, unknown> = {}): Promise<string> {
     const { status, body, text } = await this.post<{ id: string }>('/api/tables', { game, seats: 2, ...more });
     if (status !== 200) throw new Error(`${game}: ${text}`);

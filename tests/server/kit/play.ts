@@ -53,6 +53,11 @@ export async function startTable(
 ): Promise<{ table: string; sockets: Socket[] }> {
   const people = [host, ...others];
   const table = await host.open(game, { seats: people.length, ...more });
+  return { table, sockets: await sitDownAt(table, people) };
+}
+
+/** Everybody in a chair of a table that is open, and the game begins. */
+export async function sitDownAt(table: string, people: readonly Client[]): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (const [i, person] of people.entries()) {
     const socket = await person.connect();
@@ -61,7 +66,7 @@ export async function startTable(
     sockets.push(socket);
   }
   await sockets[0]?.act(table, -1, '!start');
-  return { table, sockets };
+  return sockets;
 }
 
 /** Plays until the end or so many steps; every refusal is a failure. */

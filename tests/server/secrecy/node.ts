@@ -27,6 +27,7 @@ export async function startTwin(games: ReadonlyMap<string, AnyGame>, clock: Cloc
     games: {
       list: [...games.keys()].map((id) => ({ id, version: 1, example: false })),
       load: async (id) => games.get(id) ?? null,
+      campaign: async () => null,
     },
     secrets: {
       id: () => next('id').slice(0, 22),

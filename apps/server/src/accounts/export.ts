@@ -15,12 +15,13 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said] = [
+  const [passkeys, password, sessions, muted, said, campaigns] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
     await store.mutedBy(user.id),
     await store.saidBy(user.id, MANY),
+    await store.campaignsOf(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -33,6 +34,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     sessions: sessions.map(({ createdAt, expiresAt, agent }) => ({ createdAt, expiresAt, agent })),
     // Who they are is theirs.
     peopleMuted: muted.length,
+    campaigns: campaigns.map(({ id, game, sheet, updatedAt }) => ({ id, game, sheet, updatedAt })),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;

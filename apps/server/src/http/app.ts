@@ -25,6 +25,7 @@ import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { accountRoutes } from './account-routes.ts';
 import { guardBodies } from './bodies.ts';
+import { campaignRoutes } from './campaign-routes.ts';
 import { rememberBrowser, sessionOf } from './cookie.ts';
 import { health } from './health.ts';
 import { loginRoutes } from './login-routes.ts';
@@ -110,6 +111,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ...loginRoutes(node, passkeys),
     ...accountRoutes(node, passkeys),
     ...tableRoutes(node),
+    ...campaignRoutes(node),
   };
   await app.register(async (api) => {
     serve(api, routes);

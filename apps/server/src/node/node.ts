@@ -8,6 +8,7 @@ import type { Config } from '../base/config.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Secrets } from '../base/secrets.ts';
 import type { BotPool } from '../bots/pool.ts';
+import type { Campaigns } from '../tables/campaigns.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Games } from '../tables/games.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -39,6 +40,7 @@ export interface Node extends NodeParts {
   readonly people: People;
   readonly accounts: Accounts;
   readonly tables: Tables;
+  readonly campaigns: Campaigns;
   readonly chat: Chat;
   readonly hub: Sockets;
   readonly metrics: Metrics;

@@ -1,11 +1,12 @@
 import { levelsOf } from '@sunglade/bots';
-import type { AnyGame } from '@sunglade/core';
+import type { AnyGame, Campaign } from '@sunglade/core';
 import type { GameOffer } from '@sunglade/protocol';
 
 /** The games this server offers, by id and rules version. */
 export interface Games {
   readonly list: readonly { readonly id: string; readonly version: number; readonly example: boolean }[];
   load(id: string, version?: number): Promise<AnyGame | null>;
+  campaign(id: string): Promise<Campaign | null>;
 }
 
 export async function offersOf(games: Games): Promise<GameOffer[]> {

@@ -1,6 +1,6 @@
 // Opening tables: the server's secret is fixed, and its hash published, before anybody sits down.
 import { CHAIR_TEXTS } from '@sunglade/bots';
-import { commitTo, NOBODY } from '@sunglade/core';
+import { commitTo, type Json, NOBODY } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable, Opened } from '@sunglade/protocol';
 import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
@@ -17,6 +17,13 @@ export interface TablesNeeds {
   readonly perUser: number;
 }
 
+/** A table for a campaign, promised to its sheet under this id. */
+export interface Chapter {
+  readonly id: string;
+  readonly campaign: string;
+  readonly carried: Json;
+}
+
 export class Tables {
   readonly #needs: TablesNeeds;
 
@@ -25,24 +32,29 @@ export class Tables {
   }
 
   /** With what is strange about an edition of one's own, if anything is. */
-  async open(user: User, wish: NewTable): Promise<Opened> {
+  async open(user: User, wish: NewTable, chapter?: Chapter): Promise<Opened> {
     const game = await this.#needs.games.load(wish.game);
     if (!game) throw new Coded('no-such-game');
     const fillIn = wish.fillIn ?? FILL_IN;
     if (!CHAIR_TEXTS.includes(fillIn)) throw new Coded('no-such-level');
-    const setup = game.setup({ seats: wish.seats, options: wish.options, edition: wish.edition });
+    const { seats, options, edition } = wish;
+    const setup = game.setup({ seats, options, edition, ...(chapter ? { carried: chapter.carried } : {}) });
     if (!setup.ok) throw new Coded('bad-setup', setup.problems);
     await this.#roomFor(user);
-    const match = this.#match({
-      game: game.id,
-      rules: game.version,
-      setup: setup.value,
-      host: user.id,
-      public: wish.public ?? false,
-      clock: wish.clock ?? { kind: 'none' },
-      onTimeout: wish.onTimeout ?? 'bot',
-      fillIn,
-    });
+    const match = this.#match(
+      {
+        game: game.id,
+        rules: game.version,
+        setup: setup.value,
+        host: user.id,
+        public: wish.public ?? false,
+        clock: wish.clock ?? { kind: 'none' },
+        onTimeout: wish.onTimeout ?? 'bot',
+        fillIn,
+        ...(chapter ? { campaign: chapter.campaign } : {}),
+      },
+      chapter?.id,
+    );
     await this.#needs.runner.open(match);
     const { id } = match.config;
     return setup.warnings ? { id, warnings: [...setup.warnings] } : { id };
@@ -60,6 +72,8 @@ export class Tables {
     }));
     if (!old) throw new Coded('no-such-table');
     if (!old.over) throw new Coded('not-over');
+    // The next try begins from the sheet.
+    if (old.config.campaign !== undefined) throw new Coded('chapter-not-open');
     if (old.mine === NOBODY) throw new Coded('not-your-seat');
     if (old.next !== null) return old.next;
     await this.#roomFor(user);
@@ -86,9 +100,9 @@ export class Tables {
     if ((await this.#needs.store.countOf(user.id)) >= this.#needs.perUser) throw new Coded('too-many-tables');
   }
 
-  #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>): NewMatch {
+  #match(config: Omit<TableConfig, 'id' | 'commitment' | 'openedAt'>, id?: string): NewMatch {
     const { secrets, now } = this.#needs;
     const secret = secrets.seed();
-    return { config: { ...config, id: secrets.id(), commitment: commitTo(secret), openedAt: now() }, secret };
+    return { config: { ...config, id: id ?? secrets.id(), commitment: commitTo(secret), openedAt: now() }, secret };
   }
 }

@@ -70,6 +70,13 @@ export const codesDe: CodeTexts = {
   clock: 'Diese Uhr lässt sich nicht stellen. Wähle eine andere Zeit.',
   'too-many-tables': 'Du hast zu viele offene Tische. Beende oder schließe erst einen.',
   'still-here': 'Die Person ist am Tisch.',
+  'no-such-campaign': 'Diese Kampagne gibt es nicht, oder es ist nicht deine.',
+  'no-campaigns-here': 'Dieses Spiel hat keine Kampagne.',
+  'too-many-campaigns': 'Du hast zu viele Kampagnen.',
+  'chapter-running': 'Ein Kapitel dieser Kampagne wird gerade gespielt. Bring es erst zu Ende.',
+  'chapter-not-open': 'Dieses Kapitel ist noch nicht offen.',
+  'sheet-wrong': 'Diese Kampagne passt nicht zu ihren Partien, darum wurde sie nicht übernommen.',
+  'sheet-behind': 'Auf dem Server ist diese Kampagne inzwischen weitergegangen. Schau sie dir noch einmal an.',
   'no-such-link': 'Dieser Link zu einem Platz gilt nicht mehr. Vielleicht gibt es einen neueren.',
   'link-old': 'Dieser Link gehörte zu jemandem, der nicht mehr dort sitzt. Bitte um einen neuen.',
   // Gespräch

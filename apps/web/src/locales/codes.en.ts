@@ -67,6 +67,13 @@ export const codesEn: CodeTexts = {
   clock: 'This clock cannot be set. Choose another time.',
   'too-many-tables': 'You have too many open tables. Finish or close one first.',
   'still-here': 'They are at the table.',
+  'no-such-campaign': 'There is no such campaign, or it is not yours.',
+  'no-campaigns-here': 'This game has no campaign.',
+  'too-many-campaigns': 'You have too many campaigns.',
+  'chapter-running': 'A chapter of this campaign is being played. Finish it first.',
+  'chapter-not-open': 'This chapter is not open yet.',
+  'sheet-wrong': 'This campaign does not agree with its games, so it was not taken in.',
+  'sheet-behind': 'On the server this campaign has gone on meanwhile. Look at it again.',
   'no-such-link': 'This link to a chair no longer works. Perhaps there is a newer one.',
   'link-old': 'This link was for somebody who no longer sits there. Ask for a new one.',
   // Talk

@@ -70,6 +70,13 @@ export const codesFr: CodeTexts = {
   clock: 'Cette pendule ne peut pas être réglée ainsi. Choisissez un autre temps.',
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',
   'still-here': 'Cette personne est à la table.',
+  'no-such-campaign': 'Cette campagne n’existe pas, ou ce n’est pas la vôtre.',
+  'no-campaigns-here': 'Ce jeu n’a pas de campagne.',
+  'too-many-campaigns': 'Vous avez trop de campagnes.',
+  'chapter-running': 'Un chapitre de cette campagne est en cours. Terminez-le d’abord.',
+  'chapter-not-open': 'Ce chapitre n’est pas encore ouvert.',
+  'sheet-wrong': 'Cette campagne ne correspond pas à ses parties : elle n’a pas été reprise.',
+  'sheet-behind': 'Sur le serveur, cette campagne a continué entre-temps. Regardez-la à nouveau.',
   'no-such-link': 'Ce lien vers une place ne fonctionne plus. Il en existe peut-être un plus récent.',
   'link-old': 'Ce lien appartenait à quelqu’un qui n’est plus assis là. Demandez un nouveau lien.',
   // La discussion

@@ -37,14 +37,14 @@ function OnlineTable({ id }: { readonly id: string }) {
   if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;
   if (state.kind === 'room') return <Room session={session} />;
   if (!model) return <Waiting connection={session.connection.value} />;
-  const mayAgain = model.shown.value.you !== 0;
+  const { you, next, campaign, game } = model.shown.value;
+  // What a campaign brought along is its own to give: the next try begins in its book.
+  const goOn = (): void =>
+    campaign === undefined ? void again(id, next, model.seat.value) : go(`/book/${game}?campaign=${campaign}`);
   return (
     <>
       <Hills />
-      <TableView
-        model={model}
-        again={mayAgain ? () => void again(id, model.shown.value.next, model.seat.value) : null}
-      />
+      <TableView model={model} again={you !== 0 ? goOn : null} />
     </>
   );
 }

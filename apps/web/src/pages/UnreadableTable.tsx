@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Code } from '@sunglade/protocol';
 import { Icon } from '../art/Icon.tsx';
+import { saveFile } from '../base/files.ts';
 import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import type { Unreadable } from '../session/session.ts';
@@ -14,20 +15,12 @@ interface Props {
   readonly load: () => Promise<{ readonly file: unknown } | { readonly code: Code }>;
 }
 
-function save(file: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }));
-  link.download = 'sunglade.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 export function UnreadableTable({ code, load }: Props) {
   const refused = useSignal<Code | null>(null);
   const download = async (): Promise<void> => {
     const loaded = await load();
     refused.value = 'code' in loaded ? loaded.code : null;
-    if ('file' in loaded) save(loaded.file);
+    if ('file' in loaded) saveFile('sunglade.json', loaded.file);
   };
   return (
     <Shell title={t('unreadableTitle')} narrow>

@@ -1,5 +1,5 @@
 // The HTTP door of the server. Every answer is either what was asked for or a code that the page can put into words.
-import type { AnswerOf, HttpProblem, NewTable, RouteName, SentTo } from '@sunglade/protocol';
+import type { AnswerOf, HttpProblem, NewCampaign, NewTable, RouteName, SentTo } from '@sunglade/protocol';
 import { GUEST, safeName } from '@sunglade/table';
 import { settings } from '../base/settings.ts';
 
@@ -92,3 +92,7 @@ export const recordOfTable = (id: string): AnswerTo<'GET /api/tables/:id/record'
   call('GET /api/tables/:id/record', { params: { id } });
 export const chatOfTable = (id: string): AnswerTo<'GET /api/tables/:id/chat'> =>
   call('GET /api/tables/:id/chat', { params: { id } });
+
+export const ownCampaigns = (): AnswerTo<'GET /api/campaigns'> => call('GET /api/campaigns');
+export const createCampaign = (body: NewCampaign): AnswerTo<'POST /api/campaigns'> =>
+  signedIn(() => call('POST /api/campaigns', { body }));

@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, parseSetup } from '@sunglade/core';
+import { type AnyGame, type Game, type OptionSpec, parseSetup } from '@sunglade/core';
 import type { AnyRefusal } from './check.ts';
 import { CLAUSES, TEAM_CLAUSES } from './clauses.ts';
 import { checkEdition, EDITIONS } from './edition.ts';
@@ -9,6 +9,7 @@ import { scorePosition } from './position.ts';
 import { createRules } from './rules.ts';
 import type { State } from './state.ts';
 import { checkCarried } from './team/carried.ts';
+import { createCampaign } from './team/played-on.ts';
 import { SEATS } from './terms.ts';
 import type { Version } from './versions.ts';
 
@@ -44,3 +45,8 @@ export const GAMES: Readonly<Record<Version, DuoGame>> = {
 
 /** The newest rules. */
 export const everdellDuo = GAMES[2];
+
+/** A record names its rules: a campaign may outlive a version. */
+export const CAMPAIGN = createCampaign((rules) =>
+  rules in GAMES ? (GAMES[rules as Version] as unknown as AnyGame) : null,
+);

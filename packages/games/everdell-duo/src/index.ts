@@ -4,7 +4,7 @@ export { contentOf } from './content/cache.ts';
 export type { Content } from './content.ts';
 export { EDITIONS, type EditionContent } from './edition.ts';
 export type { Event } from './events.ts';
-export { everdellDuo, GAMES } from './game.ts';
+export { CAMPAIGN, everdellDuo, GAMES } from './game.ts';
 export { heldCards } from './memory.ts';
 export { type CardFact, type EventFact, HOUSE_ORIGINS, type Origin } from './origins.ts';
 export type { CityCard, Open, Own } from './parts.ts';
@@ -26,10 +26,12 @@ export {
   type ChapterSheet,
   carriedInto,
   createSheet,
+  type Entry,
   enterMatch,
   giveUp,
   MEDALS,
   type Medal,
+  matchesOf,
   maySkip,
   medalOf,
   openChapter,

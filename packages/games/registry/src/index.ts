@@ -1,5 +1,5 @@
 // The only package that knows every game. Each is loaded when it is needed, so a page pays for one game at a time.
-import type { AnyGame } from '@sunglade/core';
+import type { AnyGame, Campaign } from '@sunglade/core';
 
 export interface Listing {
   readonly id: string;
@@ -45,3 +45,11 @@ export async function loadGame(id: string, version?: number): Promise<AnyGame | 
   const wanted = version ?? newestRules(id);
   return LISTINGS.find((one) => one.id === id && one.version === wanted)?.load() ?? null;
 }
+
+/** What goes on over several matches, in games that have it. */
+const CAMPAIGNS: Readonly<Record<string, () => Promise<Campaign>>> = {
+  'everdell-duo': async () => (await import('@sunglade/everdell-duo')).CAMPAIGN,
+};
+
+export const loadCampaign = async (id: string): Promise<Campaign | null> =>
+  Object.hasOwn(CAMPAIGNS, id) ? ((await CAMPAIGNS[id]?.()) ?? null) : null;

@@ -1,4 +1,5 @@
 export { busClauses } from './bus-clauses.ts';
+export { campaignClauses } from './campaign-clauses.ts';
 export { matchClauses } from './match-clauses.ts';
 export { createMemoryStore } from './memory-store.ts';
 export { peopleClauses } from './people-clauses.ts';

@@ -4,6 +4,7 @@ import type { Shelves } from './shelves.ts';
 
 export function memoryAccounts(shelves: Shelves): AccountStore {
   const { matches, talk, users, sessions, mutes, passkeys, passwords, challenges, attempts, aliases } = shelves;
+  const { campaigns, campaignRecords } = shelves;
   const idsOf = (user: string): string[] => [user, ...[...aliases].flatMap(([id, to]) => (to === user ? [id] : []))];
 
   /** Everything that only this user has. */
@@ -89,6 +90,11 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
         if (others.has(guest) && user !== account) others.set(account, others.get(account) ?? others.get(guest) ?? '');
       for (const [id, to] of aliases) if (to === guest) aliases.set(id, account);
       aliases.set(guest, account);
+      for (const [id, campaign] of campaigns) {
+        const [owner, partner] = [campaign.owner, campaign.partner].map((one) => (one === guest ? account : one));
+        const both = { owner: owner ?? account, partner: partner === owner ? null : (partner ?? null) };
+        campaigns.set(id, { ...campaign, ...both });
+      }
       forget(guest);
     },
     async namesOf(user) {
@@ -109,6 +115,14 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
         for (const one of lines)
           if (one.line.user === user) one.line = { ...one.line, user: '', name: FORGOTTEN, text: '' };
       for (const id of ids) aliases.delete(id);
+      for (const [id, campaign] of campaigns) {
+        const [heir] = [campaign.owner, campaign.partner].filter((one) => one !== null && one !== user);
+        if (!heir) {
+          campaigns.delete(id);
+          campaignRecords.delete(id);
+        } else if (campaign.owner === user || campaign.partner === user)
+          campaigns.set(id, { ...campaign, owner: heir, partner: null });
+      }
       forget(user);
     },
   };

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
-import { createMemoryStore, matchClauses, peopleClauses } from './index.ts';
+import { campaignClauses, createMemoryStore, matchClauses, peopleClauses } from './index.ts';
 
-for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, () => check(createMemoryStore()));
+for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses])
+  test(name, () => check(createMemoryStore()));

@@ -1,6 +1,7 @@
 // A store that keeps nothing: the plainest thing that keeps every clause, for tests of what stands above a store.
 import type { Append, MatchListed, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
+import { memoryCampaigns } from './memory-campaigns.ts';
 import { createShelves, type Kept } from './shelves.ts';
 
 const DAY = 86_400_000;
@@ -127,6 +128,7 @@ export function createMemoryStore(): Store {
     },
     mutedBy: async (user) => [...(mutes.get(user) ?? [])].map(([id, name]) => ({ id, name })).sort(byId),
     ...memoryAccounts(shelves),
+    ...memoryCampaigns(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

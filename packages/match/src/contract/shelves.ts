@@ -1,4 +1,5 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
+import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
 import type { ChatStored, Match, StoredLine, Summary, User } from '../store.ts';
 
 export interface Kept {
@@ -24,6 +25,8 @@ export const createShelves = () => ({
   attempts: new Map<string, Attempts>(),
   /** Guests that became part of an account. */
   aliases: new Map<string, string>(),
+  campaigns: new Map<string, CampaignStored>(),
+  campaignRecords: new Map<string, readonly CampaignRecord[]>(),
 });
 
 export type Shelves = ReturnType<typeof createShelves>;

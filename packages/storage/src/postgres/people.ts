@@ -1,4 +1,4 @@
-import type { AccountStore, PeopleStore } from '@sunglade/match';
+import type { AccountStore, CampaignStore, PeopleStore } from '@sunglade/match';
 import type pg from 'pg';
 import type { Write } from '../sql/write.ts';
 import { isTaken, retrying } from './retry.ts';
@@ -75,5 +75,24 @@ export function patientAccounts(accounts: AccountStore, ms: number): AccountStor
     merge: (guest, account) => retrying(ms, () => accounts.merge(guest, account)),
     namesOf: (user) => retrying(ms, () => accounts.namesOf(user)),
     erase: (user) => retrying(ms, () => accounts.erase(user)),
+  };
+}
+
+/** A change that got through without an answer is one that somebody else made: whoever asked looks again. */
+export function patientCampaigns(campaigns: CampaignStore, ms: number): CampaignStore {
+  return {
+    addCampaign: (campaign) =>
+      retrying(ms, async (again) => {
+        try {
+          await campaigns.addCampaign(campaign);
+        } catch (error) {
+          if (!again || !isTaken(error)) throw error;
+        }
+      }),
+    campaign: (id) => retrying(ms, () => campaigns.campaign(id)),
+    campaignsOf: (user) => retrying(ms, () => campaigns.campaignsOf(user)),
+    changeCampaign: (campaign) => retrying(ms, () => campaigns.changeCampaign(campaign)),
+    addCampaignRecords: (id, records) => retrying(ms, () => campaigns.addCampaignRecords(id, records)),
+    campaignRecords: (id) => retrying(ms, () => campaigns.campaignRecords(id)),
   };
 }

@@ -1,10 +1,11 @@
 import type { Store } from '@sunglade/match';
 import { Kysely, PostgresDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
+import { sqlCampaigns } from '../sql/campaigns.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patientAccounts, patientPeople, postgresWrite } from './people.ts';
+import { patientAccounts, patientCampaigns, patientPeople, postgresWrite } from './people.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';
 import { migrate } from './schema.ts';
@@ -42,6 +43,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...postgresMatches(pool, queries, retryMs),
     ...patientPeople(sqlPeople(queries, write), retryMs),
     ...patientAccounts(sqlAccounts(queries, write), retryMs),
+    ...patientCampaigns(sqlCampaigns(queries, write), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

@@ -2,6 +2,7 @@
 import type { AccountStore, Passkey } from '@sunglade/match';
 import { FORGOTTEN } from '@sunglade/table';
 import { type Compilable, type Kysely, sql } from 'kysely';
+import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
 import type { Tables } from './tables.ts';
 import { isDouble, type Write } from './write.ts';
 
@@ -192,6 +193,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .insertInto('aliases')
           .values({ alias: guest, user: account })
           .onConflict((conflict) => conflict.doNothing()),
+        ...mergeCampaigns(queries, guest, account),
         ...forget(guest),
       );
     },
@@ -218,6 +220,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
         queries.updateTable('chat').set({ user: '', name: FORGOTTEN, text: '' }).where('user', '=', user),
         queries.deleteFrom('players').where('user', '=', user),
         queries.deleteFrom('aliases').where('user', '=', user),
+        ...leaveCampaigns(queries, user),
         ...forget(user),
       );
     },

@@ -18,6 +18,8 @@ export const KEYS = {
   challenges: ['hash'],
   attempts: ['key'],
   aliases: ['alias'],
+  campaigns: ['id'],
+  campaign_records: ['campaign', 'match'],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof KEYS;

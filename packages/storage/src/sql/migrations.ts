@@ -121,6 +121,26 @@ export const migrations = (rowless: string): readonly string[] => [
   alter table seat_links add column sitting bigint;
   alter table mutes add column name text;
   `,
+  `
+  create table campaigns (
+    id text primary key,
+    game text not null,
+    owner text not null,
+    partner text,
+    version bigint not null,
+    sheet text not null,
+    running text,
+    updated_at bigint not null
+  )${rowless};
+  create index campaigns_owner on campaigns (owner);
+  create index campaigns_partner on campaigns (partner) where partner is not null;
+  create table campaign_records (
+    campaign text not null,
+    match text not null,
+    record text not null,
+    primary key (campaign, match)
+  )${rowless};
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

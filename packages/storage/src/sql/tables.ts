@@ -63,4 +63,15 @@ export interface Tables {
   challenges: { hash: string; purpose: string; user: string | null; expires_at: number };
   attempts: { key: string; count: number; until: number };
   aliases: { alias: string; user: string };
+  campaigns: {
+    id: string;
+    game: string;
+    owner: string;
+    partner: string | null;
+    version: number;
+    sheet: string;
+    running: string | null;
+    updated_at: number;
+  };
+  campaign_records: { campaign: string; match: string; record: string };
 }

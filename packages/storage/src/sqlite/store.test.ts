@@ -2,7 +2,14 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
-import { matchClauses, peopleClauses, sampleLine, sampleMatch, sampleSummary } from '@sunglade/match/contract';
+import {
+  campaignClauses,
+  matchClauses,
+  peopleClauses,
+  sampleLine,
+  sampleMatch,
+  sampleSummary,
+} from '@sunglade/match/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpSqlite, createSqliteStore } from '../index.ts';
@@ -31,7 +38,8 @@ const open = (): Store => {
 const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
-  for (const { name, check } of [...matchClauses, ...peopleClauses]) test(name, () => check(open()));
+  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses])
+    test(name, () => check(open()));
 });
 
 test('nobody else on the machine can read it, even in a folder that is open to everybody', async () => {

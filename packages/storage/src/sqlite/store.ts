@@ -3,6 +3,7 @@ import type { Store } from '@sunglade/match';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
+import { sqlCampaigns } from '../sql/campaigns.ts';
 import { SCHEMA_VERSION } from '../sql/migrations.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -41,6 +42,7 @@ export function storeOn({ db, lock }: Opened): Store {
     ...sqliteMatches(db, queries, commits),
     ...sqlPeople(queries, write),
     ...accounts,
+    ...sqlCampaigns(queries, write),
     async erase(user) {
       await accounts.erase(user);
       emptyLog(db);

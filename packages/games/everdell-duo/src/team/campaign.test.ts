@@ -14,7 +14,7 @@ import {
   seedFrom,
 } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
-import { everdellDuo } from '../game.ts';
+import { CAMPAIGN as campaign, everdellDuo } from '../game.ts';
 import {
   carriedInto,
   createSheet,
@@ -109,8 +109,8 @@ describe('a lost try', () => {
     if (!lost.ok) throw new Error(lost.code);
     expect(lost.sheet.remaining).toEqual(NEWS_IDS);
     expect(lost.sheet.left?.remaining).toHaveLength(NEWS_IDS.length - 1);
-    const tired = giveUp(giveUp(lost.sheet, 'b'), 'c');
-    expect(maySkip(giveUp(lost.sheet, 'b'))).toBe(false);
+    const tired = giveUp(giveUp(lost.sheet, 'b', 1), 'c', 1);
+    expect(maySkip(giveUp(lost.sheet, 'b', 1))).toBe(false);
     expect(maySkip(tired)).toBe(true);
     const next = skipChapter(tired);
     expect(openChapter(next)).toBe(2);
@@ -118,7 +118,7 @@ describe('a lost try', () => {
     expect(next.revealed).toBeNull();
     expect(totalOf(next)).toBe(0);
     expect(skipChapter(next)).toBe(next);
-    expect(giveUp(tired, 'c')).toBe(tired);
+    expect(giveUp(tired, 'c', 1)).toBe(tired);
   });
 
   it('says what is no finished chapter', () => {
@@ -162,6 +162,68 @@ describe('a won chapter', () => {
     const record = chapterOne(sheet, QUICK, 'hard');
     const entered = enterMatch(sheet, 'hard', record, game);
     expect(entered).toMatchObject({ ok: true, sheet: { left: { held: ['gn-02', 'gn-01'] } } });
+  });
+});
+
+describe('a sheet with its records', () => {
+  const winning = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../golden/2/together-1-greedy.json'), 'utf8'),
+  ) as MatchRecord;
+  const lost = chapterOne(createSheet());
+  const records: Readonly<Record<string, MatchRecord>> = { lost, winning };
+  const recordOf = (match: string): MatchRecord | null => records[match] ?? null;
+  const enter = (sheet: Sheet, match: string): Sheet => {
+    const entered = campaign.enter(sheet, match, records[match] as MatchRecord);
+    if (!entered.ok) throw new Error(entered.code);
+    return entered.sheet;
+  };
+  /** Lost once and given up twice, then skipped. */
+  const skipped = skipChapter(giveUp(giveUp(enter(createSheet(), 'lost'), 'b', 1), 'c', 1));
+
+  it('is checked by playing them again', () => {
+    for (const sheet of [createSheet(), enter(createSheet(), 'winning'), enter(createSheet(), 'lost'), skipped])
+      expect(campaign.check(sheet, recordOf)).toBeNull();
+    expect(campaign.matches(skipped)).toEqual(['lost', 'b', 'c']);
+  });
+
+  it('is refused where it says more than they do', () => {
+    const won = enter(createSheet(), 'winning');
+    const better = { ...won, chapters: won.chapters.map((one, i) => (i === 0 ? { ...one, best: 150 } : one)) };
+    expect(campaign.check(better, recordOf)).toEqual({ code: 'sheet-differs', path: '' });
+    expect(campaign.check(won, () => null)).toEqual({ code: 'record-missing', path: 'entries.0' });
+    expect(campaign.check(won, () => ({ ...winning, rules: 9 }))).toEqual({
+      code: 'record-missing',
+      path: 'entries.0',
+    });
+    expect(campaign.check(won, () => ({ ...winning, log: winning.log.slice(0, 9), end: null }))).toEqual({
+      code: 'not-over',
+      path: 'entries.0',
+    });
+    const twice: Sheet = { ...won, entries: [...won.entries, ...won.entries] };
+    expect(campaign.check(twice, recordOf)).toEqual({ code: 'entered-before', path: 'entries.1' });
+    const early: Sheet = { ...createSheet(), entries: [{ kind: 'skipped' }] };
+    expect(campaign.check(early, recordOf)).toEqual({ code: 'no-skip', path: 'entries.0' });
+  });
+
+  it('says what may be played next', () => {
+    const wish = { chapter: 1, difficulty: 'normal' };
+    expect(campaign.begin(campaign.create(), wish)).toEqual({
+      seats: 2,
+      options: { mode: 'together', ...wish },
+      carried: { held: [], remaining: NEWS_IDS, revealed: null },
+    });
+    for (const bad of [
+      null,
+      7,
+      {},
+      { ...wish, chapter: 2 },
+      { ...wish, difficulty: 'easy' },
+      { ...wish, chapter: '1' },
+    ])
+      expect(campaign.begin(campaign.create(), bad)).toBeNull();
+    expect(campaign.skip(createSheet())).toBeNull();
+    expect(campaign.read(JSON.parse(JSON.stringify(skipped)))).toEqual(skipped);
+    expect(campaign.read({ ...skipped, entries: [{ kind: 'played' }] })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // The sheet of a campaign: what fifteen chapters leave behind. Pure functions from a sheet and a finished record to the next
 // sheet, so that nothing advances twice and every step can be checked again.
-import { type AnyGame, type Json, type MatchRecord, Run, replayRecord, type Seed } from '@sunglade/core';
+import { type AnyGame, type Entered, type Json, type MatchRecord, Run, replayRecord, type Seed } from '@sunglade/core';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { Open } from '../parts.ts';
@@ -28,9 +28,14 @@ export type Sheet = News & {
   readonly revealed: readonly string[] | null;
   /** What the latest lost try of the open chapter left: it counts once the chapter is skipped. */
   readonly left: News | null;
-  /** Matches that were entered: none counts twice. */
-  readonly matches: readonly string[];
+  /** All that was done, in order: the rest of the sheet follows from it and the records. No match counts twice. */
+  readonly entries: readonly Entry[];
 };
+
+export type Entry =
+  | { readonly kind: 'played'; readonly match: string }
+  | { readonly kind: 'given-up'; readonly match: string; readonly chapter: number }
+  | { readonly kind: 'skipped' };
 
 const NEVER_TRIED: ChapterSheet = { best: null, difficulty: null, lost: 0, skipped: false };
 const CHAPTERS = TEAM_DATA.chapters.length;
@@ -44,7 +49,7 @@ export const createSheet = (): Sheet => ({
   remaining: NEWS_IDS,
   revealed: null,
   left: null,
-  matches: [],
+  entries: [],
 });
 
 /** The chapter that comes next, from 1; 0 when all are won or skipped. */
@@ -78,9 +83,8 @@ export function carriedInto(sheet: Sheet, chapter: number, difficulty: Difficult
   return { held: one === undefined ? [] : [one], remaining, revealed };
 }
 
-export type Entered =
-  | { readonly ok: true; readonly sheet: Sheet }
-  | { readonly ok: false; readonly code: 'no-chapter' | 'not-over' | 'entered-before' | 'not-from-sheet' };
+export const matchesOf = ({ entries }: Sheet): readonly string[] =>
+  entries.flatMap((entry) => (entry.kind === 'skipped' ? [] : [entry.match]));
 
 /** What a finished record tells about a chapter. */
 interface Try extends News {
@@ -123,24 +127,24 @@ function readTry(record: MatchRecord, game: AnyGame): Try | 'no-chapter' | 'not-
 }
 
 /** Enters a finished match: a won chapter is noted, a lost one is a try. The same match never counts twice. */
-export function enterMatch(sheet: Sheet, match: string, record: MatchRecord, game: AnyGame): Entered {
-  if (sheet.matches.includes(match)) return { ok: false, code: 'entered-before' };
+export function enterMatch(sheet: Sheet, match: string, record: MatchRecord, game: AnyGame): Entered<Sheet> {
+  if (matchesOf(sheet).includes(match)) return { ok: false, code: 'entered-before' };
   const tried = readTry(record, game);
   if (typeof tried === 'string') return { ok: false, code: tried };
   const { chapter, difficulty, carried, won, score } = tried;
   const fitting = carriedInto(sheet, chapter, difficulty, carried.held[0]);
   if (!fitting || !sameNews(fitting, carried)) return { ok: false, code: 'not-from-sheet' };
   const known = sheet.chapters[chapter - 1] ?? NEVER_TRIED;
-  const matches = [...sheet.matches, match];
+  const entries: readonly Entry[] = [...sheet.entries, { kind: 'played', match }];
   const replayed = known.best !== null || known.skipped;
   const noted = note(known, won, score, difficulty);
   const chapters = sheet.chapters.map((one, i) => (i === chapter - 1 ? noted : one));
-  if (replayed) return { ok: true, sheet: { ...sheet, chapters, matches } };
+  if (replayed) return { ok: true, sheet: { ...sheet, chapters, entries } };
   // Good news that had to wait outside of a hard chapter.
   const waiting = sheet.held.filter((id) => !carried.held.includes(id));
   const after: News = { held: [...waiting, ...tried.held], remaining: tried.remaining };
-  if (won) return { ok: true, sheet: { ...sheet, ...after, chapters, matches, revealed: null, left: null } };
-  return { ok: true, sheet: { ...sheet, chapters, matches, revealed: tried.shown ?? sheet.revealed, left: after } };
+  if (won) return { ok: true, sheet: { ...sheet, ...after, chapters, entries, revealed: null, left: null } };
+  return { ok: true, sheet: { ...sheet, chapters, entries, revealed: tried.shown ?? sheet.revealed, left: after } };
 }
 
 function note(known: ChapterSheet, won: boolean, score: number, difficulty: Difficulty): ChapterSheet {
@@ -151,12 +155,12 @@ function note(known: ChapterSheet, won: boolean, score: number, difficulty: Diff
 const sameNews = (a: Carried, b: Carried): boolean =>
   JSON.stringify([a.held, a.remaining, a.revealed]) === JSON.stringify([b.held, b.remaining, b.revealed]);
 
-/** A try that was given up, and left nothing behind. */
-export function giveUp(sheet: Sheet, match: string): Sheet {
-  const chapter = openChapter(sheet);
-  if (chapter === 0 || sheet.matches.includes(match)) return sheet;
-  const chapters = sheet.chapters.map((one, i) => (i === chapter - 1 ? { ...one, lost: one.lost + 1 } : one));
-  return { ...sheet, chapters, matches: [...sheet.matches, match] };
+/** A try that was given up, and left nothing behind. One of a chapter that was won before costs nothing. */
+export function giveUp(sheet: Sheet, match: string, chapter: number): Sheet {
+  if (matchesOf(sheet).includes(match)) return sheet;
+  const lost = chapter === openChapter(sheet) ? 1 : 0;
+  const chapters = sheet.chapters.map((one, i) => (i === chapter - 1 ? { ...one, lost: one.lost + lost } : one));
+  return { ...sheet, chapters, entries: [...sheet.entries, { kind: 'given-up', match, chapter }] };
 }
 
 export const maySkip = (sheet: Sheet): boolean => (sheet.chapters[openChapter(sheet) - 1]?.lost ?? 0) >= TRIES_TO_SKIP;
@@ -166,7 +170,8 @@ export function skipChapter(sheet: Sheet): Sheet {
   if (!maySkip(sheet)) return sheet;
   const at = openChapter(sheet) - 1;
   const chapters = sheet.chapters.map((one, i) => (i === at ? { ...one, skipped: true } : one));
-  return { ...sheet, ...sheet.left, chapters, revealed: null, left: null };
+  const entries: readonly Entry[] = [...sheet.entries, { kind: 'skipped' }];
+  return { ...sheet, ...sheet.left, chapters, revealed: null, left: null, entries };
 }
 
 /** A sheet as it was kept, or null where it is none. */
@@ -179,6 +184,11 @@ export function readSheet(raw: Json): Sheet | null {
     (one.best === null || typeof one.best === 'number') &&
     typeof one.lost === 'number' &&
     typeof one.skipped === 'boolean';
+  const isEntry = (entry: Partial<Entry & { readonly match: unknown; readonly chapter: unknown }> | null): boolean => {
+    if (entry?.kind === 'skipped') return true;
+    if (typeof entry?.match !== 'string') return false;
+    return entry.kind === 'played' || (entry.kind === 'given-up' && typeof entry.chapter === 'number');
+  };
   const sound =
     Array.isArray(sheet.chapters) &&
     sheet.chapters.length === CHAPTERS &&
@@ -186,6 +196,7 @@ export function readSheet(raw: Json): Sheet | null {
     isNews(sheet.held) &&
     isNews(sheet.remaining) &&
     (sheet.revealed === null || isNews(sheet.revealed)) &&
-    isList(sheet.matches);
+    Array.isArray(sheet.entries) &&
+    sheet.entries.every(isEntry);
   return sound ? ({ ...sheet, left: sheet.left ?? null } as Sheet) : null;
 }

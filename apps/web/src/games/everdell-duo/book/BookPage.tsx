@@ -1,32 +1,30 @@
 // The book of Everdell Duo: the campaign with its sheet, and the challenges.
-import { usualBots } from '@sunglade/bots';
-import type { Json } from '@sunglade/core';
-import { carriedInto, openChapter } from '@sunglade/everdell-duo';
+import { openChapter } from '@sunglade/everdell-duo';
+import type { CampaignListed, Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
-import { safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../../base/lang.ts';
-import { go } from '../../../base/router.ts';
-import { settings } from '../../../base/settings.ts';
-import { spoken, t } from '../../../locales/index.ts';
-import { createId } from '../../../session/ids.ts';
-import { createSavedTable } from '../../../session/local-table.ts';
-import { allTables, type LocalChair, putTable } from '../../../session/saved-table.ts';
+import { refusalText } from '../../../locales/codes.ts';
+import { spoken } from '../../../locales/index.ts';
+import { ownCampaigns } from '../../../session/api.ts';
+import { allTables } from '../../../session/saved-table.ts';
 import { Hills, SiteFoot, SiteNav } from '../../../shell/Shell.tsx';
 import { drawArt } from '../art/draw.ts';
 import { loadWords } from '../index.ts';
 import type { BookWords } from '../words/book.ts';
 import { Campaign } from './Campaign.tsx';
 import { Challenges, OfOdette } from './Challenges.tsx';
-import { Chapter, type Wish } from './Chapter.tsx';
+import { Chapter } from './Chapter.tsx';
+import { bringHome } from './home.ts';
 import { type Book, keepBook, loadBook, settle } from './kept.ts';
-import type { Loaded } from './parts.ts';
+import { localVolume } from './local.ts';
+import { DOORS, onlineVolume } from './online.ts';
+import { GAME, type Loaded } from './parts.ts';
+import { Shelf } from './Shelf.tsx';
 import '../together/Help.css';
 import '../together/Common.css';
 import '../together/Seal.css';
 import './Book.css';
-
-const GAME = 'everdell-duo';
 
 const BOOKS: Readonly<Record<Lang, () => Promise<{ readonly book: BookWords }>>> = {
   en: () => import('../words/en.book.ts'),
@@ -40,24 +38,17 @@ async function load(lang: Lang): Promise<Loaded | null> {
   return game && setup?.ok ? { game, setup: setup.value, words, book } : null;
 }
 
-/** Who sits at the table: the hares are always the reader's. */
-function chairsOf({ partner, name }: Wish): readonly LocalChair[] {
-  const own = safeName(settings.value.name) ?? '';
-  const me: LocalChair = { kind: 'person', person: 0, name: own || (partner === 'person' ? t('player', 1) : '') };
-  switch (partner) {
-    case 'me':
-      return [me, me];
-    case 'person':
-      return [me, { kind: 'person', person: 1, name: safeName(name) ?? t('player', 2) }];
-    case 'bot':
-      return [me, { kind: 'bot', level: usualBots(GAME)[0] ?? 'random' }];
-  }
-}
+/** The campaign that a link names. */
+const named = (): string | undefined => new URLSearchParams(location.search).get('campaign') ?? undefined;
 
 export function BookPage() {
   const lang = spoken.value;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [kept, setKept] = useState<Book>(loadBook);
+  const [online, setOnline] = useState<readonly CampaignListed[]>([]);
+  /** null is the book of this browser. */
+  const [taken, setTaken] = useState<string | null | undefined>(named);
+  const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<'campaign' | 'challenges'>(
     new URLSearchParams(location.search).has('challenges') ? 'challenges' : 'campaign',
   );
@@ -66,32 +57,41 @@ export function BookPage() {
     keepBook(book);
     setKept(book);
   };
+  /** What was played since is entered when the book is opened; whom the server knows finds the same book everywhere. */
+  const open = async ({ game }: Loaded): Promise<void> => {
+    const settled = settle(loadBook(), await allTables(), game);
+    change(settled);
+    const answer = await ownCampaigns();
+    if (!answer.ok) return;
+    const mine = answer.value.filter((one) => one.game === game.id);
+    const home = await bringHome(settled, game.id, mine, DOORS);
+    change(home);
+    setOnline(mine.filter(({ id }) => id !== home.home));
+  };
   useEffect(() => {
     void load(lang).then(setLoaded);
   }, [lang]);
   useEffect(() => {
-    // What was played since is entered when the book is opened.
-    if (loaded) void allTables().then((tables) => change(settle(loadBook(), tables, loaded.game)));
+    if (loaded) void open(loaded);
   }, [loaded]);
   useEffect(() => {
     if (loaded) document.title = `${loaded.book.title} · Sunglade`;
   }, [loaded]);
   if (!loaded) return <main id="main" class="loading" aria-busy="true" />;
-  const { book } = loaded;
-  const chapter = chosen ?? kept.running?.chapter ?? (openChapter(kept.sheet) || 1);
-
-  const begin = async (wish: Wish): Promise<void> => {
-    const { difficulty } = wish;
-    const carried = carriedInto(kept.sheet, wish.chapter, difficulty, wish.keep);
-    if (!carried) return;
-    const options = { mode: 'together', chapter: wish.chapter, difficulty };
-    const wanted = { game: GAME, seats: 2, options, chairs: chairsOf(wish), carried: carried as unknown as Json };
-    const table = createSavedTable(wanted, loaded.game, createId(), Date.now());
-    if ('problems' in table) return;
-    await putTable(table);
-    change({ ...kept, running: { table: table.id, chapter: wish.chapter } });
-    go(`/play/${GAME}/${table.id}`);
-  };
+  const { book, game } = loaded;
+  // Who only has books with others opens the latest of them.
+  const untouched = kept.sheet.entries.length === 0 && !kept.running;
+  const latest = untouched ? online[0]?.id : null;
+  const campaign = online.find(({ id }) => id === (taken === undefined ? latest : taken));
+  const say = (code: Code): void => setProblem(refusalText(code));
+  const volume = campaign
+    ? onlineVolume(campaign, {
+        changed: (next) => setOnline(online.map((one) => (one.id === next.id ? next : one))),
+        say,
+      })
+    : localVolume(kept, { game, change, say });
+  const chapter = chosen ?? volume.running?.chapter ?? (openChapter(volume.sheet) || 1);
+  const where = campaign ? book.keptOnline : kept.home ? book.keptBoth : book.kept;
 
   return (
     <div class="shell ed-book-page">
@@ -113,7 +113,20 @@ export function BookPage() {
             </div>
           </header>
           {shown === 'campaign' ? (
-            <Campaign {...loaded} sheet={kept.sheet} chosen={chapter} choose={setChosen} />
+            <>
+              <Shelf
+                {...loaded}
+                online={online}
+                taken={campaign?.id ?? null}
+                take={(id) => {
+                  setTaken(id);
+                  setChosen(null);
+                }}
+                kept={kept}
+                change={change}
+              />
+              <Campaign {...loaded} sheet={volume.sheet} where={where} chosen={chapter} choose={setChosen} />
+            </>
           ) : (
             <Challenges {...loaded} kept={kept} />
           )}
@@ -123,15 +136,14 @@ export function BookPage() {
         </section>
         <section class="ed-page right">
           {shown === 'campaign' ? (
-            <Chapter
-              {...loaded}
-              kept={kept}
-              chapter={chapter}
-              change={change}
-              begin={(wish) => {
-                void begin(wish);
-              }}
-            />
+            <>
+              <Chapter {...loaded} key={campaign?.id ?? ''} volume={volume} chapter={chapter} />
+              {problem && (
+                <p class="problem" role="alert">
+                  {problem}
+                </p>
+              )}
+            </>
           ) : (
             <OfOdette {...loaded} />
           )}

@@ -17,12 +17,14 @@ import { type Loaded, vignetteOf } from './parts.ts';
 
 interface CampaignProps extends Loaded {
   readonly sheet: Sheet;
+  /** Where it is kept. */
+  readonly where: string;
   readonly chosen: number;
   readonly choose: (chapter: number) => void;
 }
 
 export function Campaign(props: CampaignProps) {
-  const { sheet, chosen, choose, words, book } = props;
+  const { sheet, chosen, choose, words, book, where } = props;
   const open = openChapter(sheet);
   return (
     <>
@@ -58,7 +60,7 @@ export function Campaign(props: CampaignProps) {
           );
         })}
       </ol>
-      <Sum sheet={sheet} book={book} />
+      <Sum sheet={sheet} book={book} where={where} />
     </>
   );
 }
@@ -90,7 +92,7 @@ const MOST = 1600;
 const MEDAL_NAMES = Object.keys(MEDALS) as readonly Medal[];
 
 /** All points, and how far it is to the medals. */
-function Sum({ sheet, book }: { readonly sheet: Sheet; readonly book: Loaded['book'] }) {
+function Sum({ sheet, book, where }: Pick<CampaignProps, 'sheet' | 'book' | 'where'>) {
   const total = totalOf(sheet);
   const won = sheet.chapters.filter(({ best }) => best !== null).length;
   const medal = medalOf(total);
@@ -99,7 +101,7 @@ function Sum({ sheet, book }: { readonly sheet: Sheet; readonly book: Loaded['bo
       <p>
         <b>{book.sum(total, won, sheet.chapters.length)}</b>
         {medal && <strong>{book.medals[medal]}</strong>}
-        <small>{book.kept}</small>
+        <small>{where}</small>
       </p>
       <div class="ed-medalbar" style={`--done:${Math.min(1, total / MOST)}`}>
         {MEDAL_NAMES.map((name) => (

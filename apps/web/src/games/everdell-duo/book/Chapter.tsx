@@ -1,5 +1,5 @@
 // The right page of the campaign: the story of a chapter, its goals, what stands on the board, and the way to play it.
-import { carriedInto, giveUp, maySkip, openChapter, type Sheet, skipChapter, TEAM_DATA } from '@sunglade/everdell-duo';
+import { carriedInto, maySkip, openChapter, TEAM_DATA } from '@sunglade/everdell-duo';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { Choice } from '../../../shell/Choice.tsx';
@@ -9,30 +9,16 @@ import { Signs, Sym } from '../board/Signs.tsx';
 import { countedGoal } from '../team.ts';
 import { goalSigns } from '../together/Goals.tsx';
 import { goalText } from '../words/goals.ts';
-import type { Book } from './kept.ts';
 import { type Loaded, vignetteOf } from './parts.ts';
-
-type Partner = 'me' | 'person' | 'bot';
-
-/** What somebody wants to play. */
-export interface Wish {
-  readonly chapter: number;
-  readonly difficulty: 'normal' | 'hard';
-  readonly partner: Partner;
-  readonly name: string;
-  /** Of several good news, the one that comes along into a hard chapter. */
-  readonly keep: string | undefined;
-}
+import type { Partner, Volume } from './volume.ts';
 
 interface ChapterProps extends Loaded {
-  readonly kept: Book;
+  readonly volume: Volume;
   readonly chapter: number;
-  readonly begin: (wish: Wish) => void;
-  readonly change: (book: Book) => void;
 }
 
 export function Chapter(props: ChapterProps) {
-  const { words, kept, chapter } = props;
+  const { words, volume, chapter } = props;
   const text = words.team.chapters[chapter - 1];
   const card = vignetteOf(props, chapter);
   return (
@@ -48,7 +34,7 @@ export function Chapter(props: ChapterProps) {
         <OnTheBoard {...props} />
       </div>
       <NewsOf {...props} />
-      {kept.running ? <Running {...props} running={kept.running} /> : <Begin {...props} key={chapter} />}
+      {volume.running ? <Running {...props} running={volume.running} /> : <Begin {...props} key={chapter} />}
     </>
   );
 }
@@ -114,7 +100,7 @@ function OnTheBoard({ book, chapter }: ChapterProps) {
 }
 
 /** What the team holds, or will be shown. */
-function NewsOf({ words, book, kept: { sheet }, chapter }: ChapterProps) {
+function NewsOf({ words, book, volume: { sheet }, chapter }: ChapterProps) {
   const open = chapter === openChapter(sheet);
   const won = sheet.chapters[chapter - 1]?.best !== null;
   const shown = open ? (sheet.revealed ?? []) : [];
@@ -140,41 +126,32 @@ function NewsOf({ words, book, kept: { sheet }, chapter }: ChapterProps) {
 /** A try is under way: it is gone on with, or given up. */
 function Running({
   book,
-  kept,
+  volume,
   chapter,
-  change,
   running,
-}: ChapterProps & { readonly running: NonNullable<Book['running']> }) {
-  if (running.chapter !== chapter) return <p class="ed-note">{`${book.running} (${running.chapter})`}</p>;
+}: ChapterProps & { readonly running: NonNullable<Volume['running']> }) {
+  if (running.chapter !== null && running.chapter !== chapter)
+    return <p class="ed-note">{`${book.running} (${running.chapter})`}</p>;
   return (
     <div class="ed-begin">
       <p class="ed-note">{book.running}</p>
-      <a class="btn primary" href={`/play/everdell-duo/${running.table}`}>
+      <a class="btn primary" href={running.href}>
         <Icon id="i-arrow" />
         {book.goOn}
       </a>
-      <button
-        type="button"
-        class="btn quiet"
-        onClick={() => change({ ...kept, sheet: lost(kept.sheet, running), running: null })}
-      >
-        {book.giveUp}
-      </button>
+      {volume.giveUp && (
+        <button type="button" class="btn quiet" onClick={volume.giveUp}>
+          {book.giveUp}
+        </button>
+      )}
     </div>
   );
 }
 
-/** A try that was given up. One of a chapter that was won before costs nothing. */
-function lost(sheet: Sheet, { table, chapter }: NonNullable<Book['running']>): Sheet {
-  return chapter === openChapter(sheet) ? giveUp(sheet, table) : sheet;
-}
-
-const PARTNERS: readonly Partner[] = ['me', 'person', 'bot'];
-
-function Begin({ words, book, kept, chapter, begin, change }: ChapterProps) {
-  const { sheet } = kept;
+function Begin({ words, book, volume, chapter }: ChapterProps) {
+  const { sheet, partners } = volume;
   const [difficulty, setDifficulty] = useState<'normal' | 'hard'>('normal');
-  const [partner, setPartner] = useState<Partner>('me');
+  const [partner, setPartner] = useState<Partner>(partners[0] ?? 'friend');
   const [name, setName] = useState('');
   const [keep, setKeep] = useState<string | undefined>(sheet.held[0]);
   const single = (
@@ -196,7 +173,7 @@ function Begin({ words, book, kept, chapter, begin, change }: ChapterProps) {
       class="ed-begin"
       onSubmit={(event) => {
         event.preventDefault();
-        begin({ chapter, difficulty, partner, name, keep });
+        volume.begin({ chapter, difficulty, partner, name, keep });
       }}
     >
       <Choice
@@ -217,14 +194,17 @@ function Begin({ words, book, kept, chapter, begin, change }: ChapterProps) {
           onChange={setKeep}
         />
       )}
-      <Choice
-        legend={book.with}
-        name="partner"
-        value={partner}
-        values={PARTNERS}
-        label={(one) => book.partners[one]}
-        onChange={setPartner}
-      />
+      {partners.length > 1 && (
+        <Choice
+          legend={book.with}
+          name="partner"
+          value={partner}
+          values={partners}
+          label={(one) => book.partners[one]}
+          onChange={setPartner}
+        />
+      )}
+      {partner === 'friend' && <p class="ed-note">{book.byLink}</p>}
       {partner === 'person' && (
         <label class="ed-name">
           {book.partnerName}
@@ -239,7 +219,7 @@ function Begin({ words, book, kept, chapter, begin, change }: ChapterProps) {
         </button>
         {single}
         {open && maySkip(sheet) && (
-          <button type="button" class="btn quiet" onClick={() => change({ ...kept, sheet: skipChapter(sheet) })}>
+          <button type="button" class="btn quiet" onClick={volume.skip}>
             {book.skip}
           </button>
         )}

@@ -9,13 +9,17 @@ export interface Book {
   readonly sheet: Sheet;
   /** The table on which the open chapter, or one that was won before, is being played. */
   readonly running: { readonly table: string; readonly chapter: number } | null;
+  /** Of every match on the sheet: what it follows from, wherever it is taken. */
+  readonly records: Readonly<Record<string, MatchRecord>>;
+  /** The campaign on the server that this is a copy of. */
+  readonly home: string | null;
   /** The highest lead of each challenge and level that was won. */
   readonly bests: Readonly<Record<string, number>>;
 }
 
 const KEY = 'sunglade.everdell-duo.book';
 
-const EMPTY: Book = { sheet: createSheet(), running: null, bests: {} };
+export const EMPTY: Book = { sheet: createSheet(), running: null, records: {}, home: null, bests: {} };
 
 export const bestKey = (challenge: number, level: Level): string => `${challenge} ${level}`;
 
@@ -30,6 +34,8 @@ function parseBook(text: string): Book {
       sheet && typeof running?.table === 'string' && typeof running.chapter === 'number'
         ? { table: running.table, chapter: running.chapter }
         : null,
+    records: sheet ? ((raw?.records ?? {}) as unknown as Book['records']) : {},
+    home: sheet && typeof raw?.home === 'string' ? raw.home : null,
     bests: Object.fromEntries(bests.filter((one): one is [string, number] => typeof one[1] === 'number')),
   };
 }
@@ -59,11 +65,12 @@ function settleChapter(book: Book, tables: readonly SavedTable[], game: AnyGame)
   const { running, sheet } = book;
   if (!running) return book;
   const table = tables.find(({ id }) => id === running.table);
-  if (!table) return { ...book, sheet: giveUp(sheet, running.table), running: null };
+  if (!table) return { ...book, sheet: giveUp(sheet, running.table, running.chapter), running: null };
   if (table.status !== 'over') return book;
   const record = new LocalTable(table, game).record() as MatchRecord;
   const entered = enterMatch(sheet, running.table, record, game);
-  return { ...book, sheet: entered.ok ? entered.sheet : sheet, running: null };
+  if (!entered.ok) return { ...book, running: null };
+  return { ...book, sheet: entered.sheet, running: null, records: { ...book.records, [running.table]: record } };
 }
 
 /** The highest lead over the opponent, of all challenges that were won. */

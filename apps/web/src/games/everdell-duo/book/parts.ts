@@ -4,6 +4,8 @@ import type { CardJson, EditionContent } from '@sunglade/everdell-duo';
 import type { BookWords } from '../words/book.ts';
 import type { DuoWords } from '../words/words.ts';
 
+export const GAME = 'everdell-duo';
+
 /** Everything that was loaded. */
 export interface Loaded {
   readonly game: AnyGame;

@@ -30,7 +30,19 @@ export interface BookWords {
   readonly newsWait: string;
   readonly difficulty: string;
   readonly with: string;
-  readonly partners: { readonly me: string; readonly person: string; readonly bot: string };
+  readonly partners: { readonly me: string; readonly person: string; readonly bot: string; readonly friend: string };
+  /** What happens when somebody comes by a link. */
+  readonly byLink: string;
+  readonly shelf: string;
+  readonly here: string;
+  /** null: nobody has come yet; empty: somebody without a name. */
+  readonly withWhom: (name: string | null) => string;
+  readonly keptOnline: string;
+  readonly keptBoth: string;
+  readonly toFile: string;
+  readonly fromFile: string;
+  readonly replace: string;
+  readonly badFile: string;
   readonly partnerName: string;
   readonly play: (chapter: number) => string;
   readonly again: (chapter: number) => string;
