@@ -50,11 +50,11 @@ function runOnce(slowed: number): Run {
   const report = JSON.parse(readFileSync(output, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { assertionResults: { status: string; fullName: string }[] }[];
+    testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
   };
   for (const { assertionResults } of report.testResults)
-    for (const { status, fullName } of assertionResults)
-      if (status === 'failed') process.stderr.write(`  failed: ${fullName}\n`);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') process.stderr.write(`  failed: ${fullName}\n${failureMessages.join('\n')}\n`);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,

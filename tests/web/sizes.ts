@@ -1,5 +1,6 @@
 // The screens a table is made for, and whether everything on them can be seen and pressed.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export const SIZES = [
   { width: 1440, height: 900, layout: 'wide' },
@@ -13,7 +14,10 @@ export const SIZES = [
 
 export async function resize(page: Page, { layout, ...size }: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
-  await page.locator(`.table[data-layout="${layout}"]`).waitFor();
+  const message = `${size.width} × ${size.height}: the table is laid out for it`;
+  await expect
+    .poll(() => page.locator('.table').getAttribute('data-layout'), { message, timeout: 30_000 })
+    .toBe(layout);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -335,7 +335,7 @@ export function TableView({ model, again }: TableProps) {
         )}
         <div class="side side-r">
           {/* From the top down, so that nothing is pushed away by what comes later. */}
-          {drawn >= 3 && <Seats model={model} />}
+          {drawn >= 3 ? <Seats model={model} /> : model.rules.seats > 1 && <div class="others" />}
           {drawn >= 4 && !phone && layout.value !== 'upright' && beside !== 'log' && (
             <div class="recent">
               <section class="panel" aria-label={t('log')}>
