@@ -144,7 +144,7 @@ describe('alone with both animals', () => {
     );
     await page.goto('/book/everdell-duo');
     await page.getByText('This chapter is being played.').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.locator('.ed-city.team').waitFor();
     for (let i = 0; i < 60 && (await myTurn(page)) !== 'over'; i++) {
       const move = await firstOf(page, ['dialog .story', ...MOVES]);

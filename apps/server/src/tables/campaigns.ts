@@ -26,6 +26,8 @@ export interface CampaignsNeeds {
   readonly now: () => number;
 }
 
+/** How many tables are looked through for campaigns. */
+const LATEST = 100;
 /** More than anybody goes on with. */
 const PER_USER = 20;
 /** How often somebody else may be faster. */
@@ -50,8 +52,15 @@ export class Campaigns {
   }
 
   async list(user: User): Promise<readonly CampaignListed[]> {
-    const campaigns = await this.#needs.store.campaignsOf(user.id);
-    return Promise.all(campaigns.map(async (one) => this.#listed(await this.#settle(one), user)));
+    const { store } = this.#needs;
+    const own = await store.campaignsOf(user.id);
+    // Whoever plays along is known to the table first.
+    const played = (await store.listOf(user.id, LATEST)).flatMap(({ config }) => config.campaign ?? []);
+    const joined = await Promise.all(
+      [...new Set(played)].filter((id) => !own.some((one) => one.id === id)).map((id) => store.campaign(id)),
+    );
+    const settled = await Promise.all([...own, ...joined].flatMap((one) => (one ? [this.#settle(one)] : [])));
+    return Promise.all(settled.filter((one) => isOf(one, user)).map((one) => this.#listed(one, user)));
   }
 
   async create(user: User, { game, played }: NewCampaign): Promise<CampaignListed> {
@@ -120,7 +129,7 @@ export class Campaigns {
   /** Somebody else's campaign is no campaign. */
   async #of(user: User, id: string): Promise<CampaignStored> {
     const campaign = await this.#needs.store.campaign(id);
-    if (!campaign || (campaign.owner !== user.id && campaign.partner !== user.id)) throw new Coded('no-such-campaign');
+    if (!campaign || !isOf(campaign, user)) throw new Coded('no-such-campaign');
     return campaign;
   }
 
@@ -197,6 +206,8 @@ export class Campaigns {
     return { id, game, sheet, partner: name, running, updatedAt };
   }
 }
+
+const isOf = ({ owner, partner }: CampaignStored, user: User): boolean => owner === user.id || partner === user.id;
 
 const nameless = ({ players: _, ...record }: MatchRecord): MatchRecord => record;
 

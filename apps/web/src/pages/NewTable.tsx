@@ -14,6 +14,7 @@ import { spoken, t } from '../locales/index.ts';
 import { gameName, levelLabel } from '../locales/names.ts';
 import { openTable } from '../session/api.ts';
 import type { LocalChair } from '../session/saved-table.ts';
+import { expectSeat } from '../session/seating.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { CLOCKS, type ClockChoice, clockName } from '../shell/clocks.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -22,7 +23,6 @@ import { loadScreen } from './load.ts';
 import { type OptionValue, optionValueName } from './options.ts';
 import { hasOwnScreen } from './own-screen.ts';
 import { openHere } from './PlayPage.tsx';
-import { expectSeat } from './seating.ts';
 import './NewTable.css';
 
 type Where = 'here' | 'online';

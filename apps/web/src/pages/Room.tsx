@@ -9,12 +9,12 @@ import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { gameName, levelLabel } from '../locales/names.ts';
 import { tellName } from '../session/api.ts';
+import { takeExpectedSeat } from '../session/seating.ts';
 import type { Answer, Session } from '../session/session.ts';
 import { CopyLink } from '../shell/CopyLink.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Chairs, NameField } from './Chairs.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
-import { takeExpectedSeat } from './seating.ts';
 import { Ways } from './Ways.tsx';
 import './Room.css';
 

@@ -93,6 +93,11 @@ export const recordOfTable = (id: string): AnswerTo<'GET /api/tables/:id/record'
 export const chatOfTable = (id: string): AnswerTo<'GET /api/tables/:id/chat'> =>
   call('GET /api/tables/:id/chat', { params: { id } });
 
-export const ownCampaigns = (): AnswerTo<'GET /api/campaigns'> => call('GET /api/campaigns');
+/** None for somebody whom the server does not know; they need not be known for that. */
+export async function ownCampaigns(): AnswerTo<'GET /api/campaigns'> {
+  const me = await call('GET /api/me');
+  if (!me.ok) return me;
+  return me.value.user ? call('GET /api/campaigns') : { ok: true, value: [] };
+}
 export const createCampaign = (body: NewCampaign): AnswerTo<'POST /api/campaigns'> =>
   signedIn(() => call('POST /api/campaigns', { body }));

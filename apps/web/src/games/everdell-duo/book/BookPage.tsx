@@ -15,6 +15,7 @@ import type { BookWords } from '../words/book.ts';
 import { Campaign } from './Campaign.tsx';
 import { Challenges, OfOdette } from './Challenges.tsx';
 import { Chapter } from './Chapter.tsx';
+import { Files } from './Files.tsx';
 import { bringHome } from './home.ts';
 import { type Book, keepBook, loadBook, settle } from './kept.ts';
 import { localVolume } from './local.ts';
@@ -122,10 +123,9 @@ export function BookPage() {
                   setTaken(id);
                   setChosen(null);
                 }}
-                kept={kept}
-                change={change}
               />
               <Campaign {...loaded} sheet={volume.sheet} where={where} chosen={chapter} choose={setChosen} />
+              <Files {...loaded} taken={campaign?.id ?? null} kept={kept} change={change} />
             </>
           ) : (
             <Challenges {...loaded} kept={kept} />

@@ -204,7 +204,7 @@ function Begin({ words, book, volume, chapter }: ChapterProps) {
           onChange={setPartner}
         />
       )}
-      {partner === 'friend' && <p class="ed-note">{book.byLink}</p>}
+      {partners.length > 1 && partner === 'friend' && <p class="ed-note">{book.byLink}</p>}
       {partner === 'person' && (
         <label class="ed-name">
           {book.partnerName}

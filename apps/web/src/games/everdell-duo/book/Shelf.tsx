@@ -1,117 +1,27 @@
-// Which book is read, and the ways by which one comes and goes as a file.
+// Which book is read.
 import type { CampaignListed } from '@sunglade/protocol';
-import { useState } from 'preact/hooks';
-import { Icon } from '../../../art/Icon.tsx';
-import { saveFile } from '../../../base/files.ts';
 import { Choice } from '../../../shell/Choice.tsx';
-import { bookFrom, fileOf } from './home.ts';
-import type { Book } from './kept.ts';
-import { GAME, type Loaded } from './parts.ts';
+import type { Loaded } from './parts.ts';
 
 interface ShelfProps extends Loaded {
   readonly online: readonly CampaignListed[];
   /** A campaign on the server; null is the book of this browser. */
   readonly taken: string | null;
   readonly take: (id: string | null) => void;
-  readonly kept: Book;
-  readonly change: (book: Book) => void;
 }
 
 const HERE = 'here';
-const FILE_NAME = 'everdell-duo-campaign.json';
 
-export function Shelf(props: ShelfProps) {
-  const { online, taken, take, book } = props;
+export function Shelf({ online, taken, take, book }: ShelfProps) {
+  if (online.length === 0) return null;
   return (
-    <>
-      {online.length > 0 && (
-        <Choice
-          legend={book.shelf}
-          name="book"
-          value={taken ?? HERE}
-          values={[HERE, ...online.map(({ id }) => id)]}
-          label={(id) =>
-            id === HERE ? book.here : book.withWhom(online.find((one) => one.id === id)?.partner ?? null)
-          }
-          onChange={(id) => take(id === HERE ? null : id)}
-        />
-      )}
-      <p class="ed-files">{taken === null ? <OwnFile {...props} /> : <ServersFile {...props} id={taken} />}</p>
-    </>
+    <Choice
+      legend={book.shelf}
+      name="book"
+      value={taken ?? HERE}
+      values={[HERE, ...online.map(({ id }) => id)]}
+      label={(id) => (id === HERE ? book.here : book.withWhom(online.find((one) => one.id === id)?.partner ?? null))}
+      onChange={(id) => take(id === HERE ? null : id)}
+    />
   );
-}
-
-function ServersFile({ book, id }: ShelfProps & { readonly id: string }) {
-  return (
-    <a class="btn quiet" href={`/api/campaigns/${id}/file`} download={FILE_NAME}>
-      <Icon id="i-copy" />
-      {book.toFile}
-    </a>
-  );
-}
-
-function OwnFile(props: ShelfProps) {
-  const { book, kept, change } = props;
-  const [waiting, setWaiting] = useState<Book | null>(null);
-  const [bad, setBad] = useState(false);
-  const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const found = await file.text().then(
-      (text) => bookFrom(parsed(text), GAME),
-      () => null,
-    );
-    setBad(found === null);
-    if (found && kept.sheet.entries.length === 0 && !kept.running) change({ ...found, bests: kept.bests });
-    else setWaiting(found);
-  };
-  return (
-    <>
-      {kept.sheet.entries.length > 0 &&
-        (kept.home === null ? (
-          <button type="button" class="btn quiet" onClick={() => saveFile(FILE_NAME, fileOf(kept, GAME))}>
-            <Icon id="i-copy" />
-            {book.toFile}
-          </button>
-        ) : (
-          <ServersFile {...props} id={kept.home} />
-        ))}
-      <label class="btn quiet ed-file">
-        <Icon id="i-book" />
-        {book.fromFile}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            void bring(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
-      {waiting && (
-        <button
-          type="button"
-          class="btn quiet"
-          onClick={() => {
-            change({ ...waiting, bests: kept.bests });
-            setWaiting(null);
-          }}
-        >
-          {book.replace}
-        </button>
-      )}
-      {bad && (
-        <span class="problem" role="alert">
-          {book.badFile}
-        </span>
-      )}
-    </>
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import { createSheet, readSheet } from '@sunglade/everdell-duo';
 import type { CampaignListed, Code } from '@sunglade/protocol';
 import { go } from '../../../base/router.ts';
 import { call, createCampaign } from '../../../session/api.ts';
+import { expectSeat } from '../../../session/seating.ts';
 import type { Doors } from './home.ts';
 import type { Volume, Wish } from './volume.ts';
 
@@ -16,8 +17,9 @@ export async function openOnline(id: string, wish: Wish, say: (code: Code) => vo
   const { chapter, difficulty, keep } = wish;
   const body = { wish: { chapter, difficulty, ...(keep === undefined ? {} : { keep }) } };
   const opened = await call('POST /api/campaigns/:id/match', { params: { id }, body });
-  if (opened.ok) go(`/t/${opened.value.id}`);
-  else say(opened.problem.code);
+  if (!opened.ok) return say(opened.problem.code);
+  expectSeat(opened.value.id, 0);
+  go(`/t/${opened.value.id}`);
 }
 
 interface Needs {

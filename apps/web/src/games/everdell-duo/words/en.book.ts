@@ -56,7 +56,7 @@ export const book: BookWords = {
   play: (chapter) => `Play chapter ${chapter}`,
   again: (chapter) => `Try chapter ${chapter} again`,
   single: 'Play it as a single game',
-  goOn: 'Go on',
+  goOn: 'Continue',
   running: 'This chapter is being played.',
   giveUp: 'Give this try up',
   skip: 'Skip this chapter, without points',

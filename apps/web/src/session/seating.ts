@@ -1,5 +1,5 @@
 // Who opens a table, or asks for another game, wants to play: they sit down as soon as they are there.
-import type { Session } from '../session/session.ts';
+import type { Session } from './session.ts';
 
 let expected: { readonly table: string; readonly seat: number } | null = null;
 
