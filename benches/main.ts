@@ -15,6 +15,10 @@ const BENCHES: Readonly<
     about: 'what a random game costs against another commit (GAME --against REF --rounds 20 --seats 2)',
     load: () => import('./playouts.ts'),
   },
+  together: {
+    about: 'Everdell Duo together: how often the simple player wins, what a step costs (--games 200 --rounds 20)',
+    load: () => import('./together.ts'),
+  },
   web: {
     about: 'bytes of the first load, Lighthouse, time until ready, smoothness while scoring (--runs 5)',
     load: () => import('./web.ts'),

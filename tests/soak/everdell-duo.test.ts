@@ -1,4 +1,5 @@
-// Ten thousand random and a thousand greedy games, looked at after every step; the seats' shares of greedy wins.
+// Ten thousand random games in each mode and two thousand greedy ones, looked at after every step; the seats' shares of
+// greedy wins.
 import { createPicker, createStepBuffer, NOBODY, seat, seedFrom } from '@sunglade/core';
 import { everdellDuo } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +12,20 @@ const GAMES = Number(process.env.SOAK_GAMES ?? 10_000);
 const GREEDY = Math.ceil(GAMES / 5);
 const LONGEST_TURN = 120;
 
-const setup = everdellDuo.setup({ seats: 2 });
-if (!setup.ok) throw new Error('the house set must set up');
-const rules = everdellDuo.bind(setup.value) as DuoRules;
-const buffer = createStepBuffer(rules);
+const bound = new Map<string, DuoRules>();
 
-function play(game: number, choose: (state: ReturnType<typeof rules.create>, one: number) => number) {
+function bind(options: object): DuoRules {
+  const key = JSON.stringify(options);
+  const setup = everdellDuo.setup({ seats: 2, options });
+  if (!setup.ok) throw new Error(`${key}: ${setup.problems[0]?.code}`);
+  const rules = bound.get(key) ?? (everdellDuo.bind(setup.value) as DuoRules);
+  bound.set(key, rules);
+  return rules;
+}
+
+type Choose = (state: ReturnType<DuoRules['create']>, one: number) => number;
+
+function play(rules: DuoRules, game: number, choose: Choose) {
   const state = rules.create(seedFrom(`soak ${game}`));
   let steps = 0;
   for (let acting = rules.acting(state); acting !== NOBODY; acting = rules.acting(state)) {
@@ -30,12 +39,25 @@ function play(game: number, choose: (state: ReturnType<typeof rules.create>, one
   return state;
 }
 
-describe('everdell-duo', () => {
+/** Every chapter and challenge in turn, at every level. */
+const MODES: Readonly<Record<string, (game: number) => object>> = {
+  competitive: () => ({}),
+  together: (game) => ({ mode: 'together', chapter: game % 16, difficulty: game % 32 < 16 ? 'normal' : 'hard' }),
+  challenge: (game) => ({
+    mode: 'challenge',
+    challenge: 1 + (game % 10),
+    opponent: ['easy', 'normal', 'hard', 'expert'][Math.floor(game / 10) % 4],
+  }),
+};
+
+describe.each(Object.entries(MODES))('everdell-duo, %s', (_, optionsOf) => {
   it('stays sound in random games', () => {
     const pick = createPicker(11);
     let over = 0;
     for (let game = 0; game < GAMES; game++) {
-      const end = play(game, (state, one) => {
+      const rules = bind(optionsOf(game));
+      const buffer = createStepBuffer(rules);
+      const end = play(rules, game, (state, one) => {
         rules.legal(state, seat(one), buffer);
         if (buffer.length === 0) throw new Error(`game ${game}: no legal step`);
         return buffer.steps[pick(buffer.length)]!;
@@ -44,13 +66,16 @@ describe('everdell-duo', () => {
     }
     expect(over).toBe(GAMES);
   });
+});
 
+describe('everdell-duo', () => {
   it('stays sound in greedy games, and neither seat wins much more than the other', () => {
     const pick = createPicker(23);
-    const greedy = createGreedy(rules, buffer);
+    const rules = bind({});
+    const greedy = createGreedy(rules, createStepBuffer(rules));
     let [hare, tortoise, points, cards] = [0, 0, 0, 0];
     for (let game = 0; game < GREEDY; game++) {
-      const end = play(game, (state, one) => greedy(state, one, pick));
+      const end = play(rules, game, (state, one) => greedy(state, one, pick));
       const places = rules.outcome(end)?.places ?? [];
       if (places[0] === 1 && places[1] !== 1) hare++;
       if (places[1] === 1 && places[0] !== 1) tortoise++;

@@ -1,0 +1,110 @@
+// Everdell Duo together: how often the package's simple player wins each chapter and challenge, beside what was measured
+// when the targets were set, and what a step costs next to one of the competitive game.
+import { parseArgs } from 'node:util';
+import { createPicker, createStepBuffer, NOBODY, type Seat, type Step, seedFrom } from '@sunglade/core';
+import { everdellDuo } from '@sunglade/everdell-duo';
+import { createGreedy } from '../packages/games/everdell-duo/src/greedy.ts';
+import type { DuoRules } from '../packages/games/everdell-duo/src/rules.ts';
+
+/** Shares of wins on normal by another simulator, with players that ignore the goals: no exchange, watch or good news. */
+const CALIBRATION = {
+  chapters: [1, 0.55, 0.82, 0.57, 0.72, 0.72, 0.95, 0.68, 0.6, 0.47, 0.35, 0.85, 0.5, 0.68, 0.4],
+  challenges: [0.95, 0.9, 0.2, 0.8, 0.35, 0.25, 0.4, 0.45, null, 0.6],
+} as const;
+
+function bind(options: object): DuoRules {
+  const setup = everdellDuo.setup({ seats: 2, options });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  return everdellDuo.bind(setup.value) as DuoRules;
+}
+
+function shareOfWins(options: object, games: number): number {
+  const rules = bind(options);
+  const greedy = createGreedy(rules, createStepBuffer(rules));
+  const pick = createPicker(1);
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const state = rules.create(seedFrom(`together ${game}`));
+    for (let acting = rules.acting(state); acting !== NOBODY; acting = rules.acting(state)) {
+      const one = acting - 1;
+      rules.apply(state, one as Seat, greedy(state, one, pick) as Step);
+    }
+    if (rules.outcome(state)?.won) won++;
+  }
+  process.stderr.write(`${JSON.stringify(options)}: ${won} of ${games}\n`);
+  return won / games;
+}
+
+/** Processor time of a step in random games, in microseconds. */
+function stepCost(rules: DuoRules, round: number, games: number): number {
+  const buffer = createStepBuffer(rules);
+  const pick = createPicker(round + 1);
+  const began = process.cpuUsage();
+  let steps = 0;
+  for (let game = 0; game < games; game++) {
+    const state = rules.create(seedFrom(`${round} ${game}`));
+    for (let acting = rules.acting(state); acting !== NOBODY; acting = rules.acting(state), steps++) {
+      const one = (acting - 1) as Seat;
+      rules.legal(state, one, buffer);
+      rules.apply(state, one, buffer.steps[pick(buffer.length)] as Step);
+    }
+  }
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / steps;
+}
+
+const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+const three = (value: number): number => Number(value.toFixed(3));
+
+/** Equal values share their ranks. */
+const ranks = (values: readonly number[]): number[] =>
+  values.map((one) => {
+    const below = values.filter((other) => other < one).length;
+    return below + (values.filter((other) => other === one).length - 1) / 2;
+  });
+
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const [x, y] = [ranks(a), ranks(b)];
+  const mean = (a.length - 1) / 2;
+  const sum = (f: (i: number) => number): number => a.reduce((total, _, i) => total + f(i), 0);
+  const spread = (list: readonly number[]): number => sum((i) => (list[i]! - mean) ** 2);
+  return sum((i) => (x[i]! - mean) * (y[i]! - mean)) / Math.sqrt(spread(x) * spread(y));
+}
+
+export async function run(args: readonly string[]): Promise<unknown> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { games: { type: 'string', default: '200' }, rounds: { type: 'string', default: '20' } },
+  });
+  const [games, rounds] = [Number(values.games), Number(values.rounds)];
+  const ratios: number[] = [];
+  const [alone, together] = [bind({}), bind({ mode: 'together', chapter: 6 })];
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    const [first, second] = round % 2 ? [alone, together] : [together, alone];
+    const costs = new Map([first, second].map((rules) => [rules, stepCost(rules, round, 40)]));
+    if (round > 0) ratios.push(costs.get(together)! / costs.get(alone)!);
+  }
+  const chapters = CALIBRATION.chapters.map((before, i) => ({
+    chapter: i + 1,
+    won: three(shareOfWins({ mode: 'together', chapter: i + 1 }, games)),
+    calibration: before,
+  }));
+  const challenges = CALIBRATION.challenges.map((before, i) => ({
+    challenge: i + 1,
+    won: three(shareOfWins({ mode: 'challenge', challenge: i + 1, opponent: 'normal' }, games)),
+    calibration: before,
+  }));
+  return {
+    games,
+    stepCost: { ratio: three(median(ratios)), rounds },
+    rankCorrelation: three(
+      rankCorrelation(
+        chapters.map(({ won }) => won),
+        CALIBRATION.chapters,
+      ),
+    ),
+    chapters,
+    challenges,
+  };
+}
