@@ -39,6 +39,7 @@ const houses = {
     ['locales'],
     ['session', 'shell'],
     ['kit'],
+    ['learn'],
     ['games'],
     ['pages'],
     ['site'],

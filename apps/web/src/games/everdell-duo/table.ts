@@ -40,6 +40,8 @@ export const workerTarget = (seat: number, place: string): Target => `worker:${s
 export const JOURNEY_TARGET: Target = placeTarget('journey');
 export const DECK_TARGET: Target = 'deck';
 export const DISCARD_TARGET: Target = 'discards';
+/** The button that offers trades. */
+export const TRADE_TARGET: Target = 'trade';
 
 export const cardOfTarget = (target: Target | null): string | null =>
   target?.startsWith('card:') ? target.slice('card:'.length) : null;

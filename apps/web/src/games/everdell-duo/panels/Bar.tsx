@@ -21,6 +21,7 @@ import {
   isBetween,
   placeNumber,
   seasonOf,
+  TRADE_TARGET,
 } from '../table.ts';
 import { commonAt, teamOf } from '../team.ts';
 import { Common } from '../together/Common.tsx';
@@ -236,6 +237,7 @@ function TradeButton({ words, position, choice }: Props) {
     <button
       type="button"
       class={classes('ed-trade', open && 'on')}
+      data-target={TRADE_TARGET}
       aria-expanded={open}
       aria-label={words.bar.trade}
       title={words.bar.trade}
