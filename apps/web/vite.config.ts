@@ -44,7 +44,8 @@ export default defineConfig({
             },
             // The rules of a game in one piece, so that a screen and its rules never need each other half-loaded.
             { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ },
-            { name: screenOf, debugName: 'screens', test: /web[\\/]src[\\/]games[\\/]/ },
+            // Lessons are not part of it: only learners load them.
+            { name: screenOf, debugName: 'screens', test: /web[\\/]src[\\/]games[\\/][\w-]+[\\/](?!lessons)/ },
           ],
         },
       },

@@ -14,11 +14,14 @@ export type Route =
         | 'about'
         | 'record'
         | 'rules-list'
+        | 'learn'
         | 'lost';
     }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'book' | 'cards'; readonly game: string }
+  | { readonly page: 'learn-game'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
   | { readonly page: 'table'; readonly id: string };
 
@@ -31,6 +34,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/about': { page: 'about' },
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },
+  '/learn': { page: 'learn' },
 };
 
 export function parseRoute(path: string): Route {
@@ -41,6 +45,9 @@ export function parseRoute(path: string): Route {
   if (first && /^[A-Za-z0-9_-]{1,40}$/.test(first) && more === undefined) {
     if (kind === 'play' && (second === undefined || /^[A-Za-z0-9_-]{8,40}$/.test(second)))
       return { page: 'play', game: first, id: second ?? null };
+    if (kind === 'learn' && second === undefined) return { page: 'learn-game', game: first };
+    if (kind === 'learn' && second && /^[a-z-]{1,40}$/.test(second))
+      return { page: 'lesson', game: first, lesson: second };
     if (second === undefined && kind === 'new') return { page: 'new', game: first };
     if (second === undefined && kind === 'rules') return { page: 'rules', game: first };
     if (second === undefined && (kind === 'book' || kind === 'cards')) return { page: kind, game: first };

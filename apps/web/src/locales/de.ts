@@ -285,4 +285,11 @@ export const de: Messages = {
   guidePlay: (game) => `Jetzt ${game} spielen`,
   contents: 'Inhalt',
   everyRule: 'Alle Regeln',
+  // Lernen, und wem man begegnet
+  learn: 'Lernen',
+  learnByPlaying: 'Spielend lernen',
+  learnInvite: 'Drei Minuten am echten Tisch, mit Glim, dem Glühwürmchen, an deiner Seite.',
+  youBeat: (name) => `${name} geschlagen.`,
+  meet: (name) => `Darf ich vorstellen: ${name}.`,
+  playAgainst: (name) => `Gegen ${name} spielen`,
 };

@@ -288,4 +288,11 @@ export const en = {
   guidePlay: (game: string) => `Play ${game} now`,
   contents: 'Contents',
   everyRule: 'Every rule',
+  // Learning, and who is met
+  learn: 'Learn',
+  learnByPlaying: 'Learn by playing',
+  learnInvite: 'Three minutes on the real table, with Glim the firefly at your side.',
+  youBeat: (name: string) => `You beat ${name}.`,
+  meet: (name: string) => `Meet ${name}.`,
+  playAgainst: (name: string) => `Play ${name}`,
 };

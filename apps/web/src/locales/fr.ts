@@ -286,4 +286,11 @@ export const fr: Messages = {
   guidePlay: (game) => `Jouer à ${game}`,
   contents: 'Sommaire',
   everyRule: 'Toutes les règles',
+  // Apprendre, et qui l’on rencontre
+  learn: 'Apprendre',
+  learnByPlaying: 'Apprendre en jouant',
+  learnInvite: 'Trois minutes à la vraie table, avec Glim la luciole à vos côtés.',
+  youBeat: (name) => `Vous avez battu ${name}.`,
+  meet: (name) => `Voici ${name}.`,
+  playAgainst: (name) => `Affronter ${name}`,
 };

@@ -20,8 +20,10 @@ export function levelName(text: string): string {
   const [level = ''] = text.split('+');
   return pick(NAMES[spoken.value].levels, level) ?? humanise(level);
 }
+/** How far one has come who plays like that: "Seedling"; empty for who has no such word. */
+export const levelNote = (level: string): string => pick(NAMES[spoken.value].levelNotes, level) ?? '';
 /** With how strong it is, where one chooses. */
 export const levelLabel = (level: string): string => {
-  const note = pick(NAMES[spoken.value].levelNotes, level);
+  const note = levelNote(level);
   return note ? `${levelName(level)} · ${note}` : levelName(level);
 };

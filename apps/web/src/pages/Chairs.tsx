@@ -1,6 +1,7 @@
 // The chairs of a table before its game. One's own carries the field for one's name: it can be changed until the start.
 import { hasSeat, seat } from '@sunglade/core';
 import type { Seen } from '@sunglade/table';
+import { Face } from '../art/Face.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { nameOf } from '../kit/screen/words.ts';
 import { t } from '../locales/index.ts';
@@ -49,7 +50,7 @@ export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsP
     <ol class="chairs">
       {seen.chairs.map((chair, one) => (
         <li key={`${one}`} class={`chair seat-${one}${chair.taken ? '' : ' free'}`}>
-          <Icon id={chair.bot ? 'i-bot' : chair.taken ? 'i-user' : 'i-plus'} />
+          {chair.bot ? <Face level={chair.bot} /> : <Icon id={chair.taken ? 'i-user' : 'i-plus'} />}
           <span class="chair-name">
             {one === own ? (
               <>

@@ -37,6 +37,12 @@ function Tile({ game }: { readonly game: string }) {
               <span class="unseen">{gameName(game)}</span>
             </a>
           )}
+          {drawn && (
+            <a href={`/learn/${game}`}>
+              {t('learn')}
+              <span class="unseen">{gameName(game)}</span>
+            </a>
+          )}
           <a href={`/new/${game}`}>
             {t('choose')}
             <span class="unseen">{gameName(game)}</span>

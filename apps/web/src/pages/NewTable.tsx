@@ -15,6 +15,7 @@ import { gameName, levelLabel } from '../locales/names.ts';
 import { openTable } from '../session/api.ts';
 import type { LocalChair } from '../session/saved-table.ts';
 import { expectSeat } from '../session/seating.ts';
+import { AnimalNote } from '../shell/AnimalNote.tsx';
 import { Choice } from '../shell/Choice.tsx';
 import { CLOCKS, type ClockChoice, clockName } from '../shell/clocks.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -234,6 +235,7 @@ function Form({ game, words, online }: FormProps) {
                 />
               )}
             </div>
+            <AnimalNote level={others[i] ?? ''} />
           </div>
         ))}
       {where === 'online' && (

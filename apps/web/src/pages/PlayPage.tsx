@@ -1,15 +1,25 @@
-import { usualBots } from '@sunglade/bots';
+import { levelsOf, usualBots } from '@sunglade/bots';
 import type { Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { createTableFile, OpenError, safeName } from '@sunglade/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../base/router.ts';
 import { settings } from '../base/settings.ts';
+import type { NextOpponent } from '../kit/end/Story.tsx';
+import type { TableModel } from '../kit/model/model.ts';
 import { TableView } from '../kit/table/Table.tsx';
 import { createId } from '../session/ids.ts';
 import { openLocal } from '../session/local.ts';
 import { configOf, createSavedTable, editionOf, LocalTable } from '../session/local-table.ts';
-import { allTables, getTable, type LocalSetup, putTable, type SavedTable } from '../session/saved-table.ts';
+import {
+  allTables,
+  getTable,
+  type LocalChair,
+  type LocalSetup,
+  putTable,
+  type SavedTable,
+} from '../session/saved-table.ts';
 import type { Unreadable } from '../session/session.ts';
 import { Hills } from '../shell/Shell.tsx';
 import { Lost } from './Lost.tsx';
@@ -54,7 +64,10 @@ export async function openHere(game: string, wish?: LocalSetup): Promise<string 
 }
 
 /** The same people and options once more. */
-async function again(id: string): Promise<void> {
+async function again(
+  id: string,
+  change: (chairs: readonly LocalChair[]) => readonly LocalChair[] = (chairs) => chairs,
+): Promise<void> {
   const old: SavedTable | undefined = await getTable(id);
   if (!old) return;
   // What a campaign brought along is its own to give: the next try begins in its book.
@@ -66,12 +79,46 @@ async function again(id: string): Promise<void> {
   const wish: LocalSetup = {
     game: old.game,
     seats: old.seats,
-    chairs: old.chairs,
+    chairs: change(old.chairs),
     edition: editionOf(old),
     ...(options ? { options } : {}),
   };
   const next = await openHere(old.game, wish);
   if (next) go(`/play/${old.game}/${next}`);
+}
+
+/** The table once more, with another animal in the place of the one that was beaten. */
+async function againWith(id: string, beaten: string, level: string): Promise<void> {
+  await again(id, (chairs) => {
+    const at = chairs.findIndex((chair) => chair.kind === 'bot' && chair.level === beaten);
+    return chairs.map((chair, i) => (i === at ? { kind: 'bot', level } : chair));
+  });
+}
+
+/** Whoever has won alone against animals meets the next one. */
+function nextOpponent(model: TableModel, id: string): NextOpponent | null {
+  const { result, chairs } = model.shown.value;
+  const me = chairs.findIndex((chair) => chair.you);
+  const bots = chairs.flatMap(({ bot }) => bot ?? []);
+  if (!result || result.won !== undefined || result.places[me] !== 1 || bots.length !== chairs.length - 1) return null;
+  const levels = levelsOf(model.game.id);
+  const strongest = Math.max(...bots.map((bot) => levels.indexOf(bot)));
+  const beaten = levels[strongest];
+  const level = levels[strongest + 1];
+  return beaten && level ? { beaten, level, play: () => void againWith(id, beaten, level) } : null;
+}
+
+/** Remarks for a first game; they come when everything else is there. */
+function Guide({ model }: { readonly model: TableModel }) {
+  const [Guided, setGuided] = useState<((props: { readonly model: TableModel }) => ComponentChildren) | null>(null);
+  useEffect(() => {
+    // A game goes on without them.
+    import('./learn/Guided.tsx').then(
+      (module) => setGuided(() => module.Guided),
+      () => undefined,
+    );
+  }, []);
+  return Guided ? <Guided model={model} /> : null;
 }
 
 type First = Parameters<typeof openLocal>[0]['first'];
@@ -116,6 +163,9 @@ function LocalTablePage({ game, id }: { readonly game: string; readonly id: stri
   );
 }
 
+/** A first game, opened from the lessons. */
+const isGuided = (): boolean => new URLSearchParams(location.search).has('guided');
+
 function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
   const pace = PACE_MS[settings.value.pace];
   const { state } = useTable(() => openLocal({ id, pace, first }), id);
@@ -125,7 +175,9 @@ function OpenTable({ game, id, first }: { readonly game: string; readonly id: st
     <>
       <Hills />
       {state.kind === 'table' ? (
-        <TableView model={state.model} again={() => void again(id)} />
+        <TableView model={state.model} again={() => void again(id)} next={nextOpponent(state.model, id)}>
+          {isGuided() && <Guide model={state.model} />}
+        </TableView>
       ) : (
         <main id="main" class="loading" aria-busy="true" data-game={game} />
       )}

@@ -11,6 +11,7 @@ import { gameName, levelLabel } from '../locales/names.ts';
 import { tellName } from '../session/api.ts';
 import { takeExpectedSeat } from '../session/seating.ts';
 import type { Answer, Session } from '../session/session.ts';
+import { AnimalNote } from '../shell/AnimalNote.tsx';
 import { CopyLink } from '../shell/CopyLink.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Chairs, NameField } from './Chairs.tsx';
@@ -85,6 +86,7 @@ export function Room({ session }: { readonly session: Session }) {
                 </option>
               ))}
             </select>
+            <AnimalNote level={level} />
           </div>
         )}
         {problem && (

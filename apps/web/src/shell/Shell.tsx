@@ -14,6 +14,7 @@ export function SiteNav() {
         <span>Sunglade</span>
       </a>
       <nav aria-label={t('site')}>
+        <a href="/learn">{t('learn')}</a>
         <a href="/lobby">{t('lobby')}</a>
         <a href="/games">{t('myGames')}</a>
         <a href="/rules">{t('rules')}</a>

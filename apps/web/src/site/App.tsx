@@ -79,6 +79,26 @@ function Page({ to }: { readonly to: Route }) {
       );
     case 'rules-list':
       return <Lazy key="rules-list" load={async () => (await import('../pages/RulesList.tsx')).RulesList} props={{}} />;
+    case 'learn':
+      return (
+        <Lazy key="learn" load={async () => (await import('../pages/learn/LearnPage.tsx')).LearnPage} props={{}} />
+      );
+    case 'learn-game':
+      return (
+        <Lazy
+          key="learn-game"
+          load={async () => (await import('../pages/learn/LearnGame.tsx')).LearnGame}
+          props={{ game: to.game }}
+        />
+      );
+    case 'lesson':
+      return (
+        <Lazy
+          key="lesson"
+          load={async () => (await import('../pages/learn/LessonPage.tsx')).LessonPage}
+          props={{ game: to.game, lesson: to.lesson }}
+        />
+      );
     case 'about':
       return <Lazy key="about" load={async () => (await import('../pages/About.tsx')).About} props={{}} />;
     case 'lost':

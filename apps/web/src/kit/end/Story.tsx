@@ -1,8 +1,11 @@
 // Where the points came from: the sheet, the parts as bars, and the course of the game, chapter by chapter.
 import { hasSeat, seat } from '@sunglade/core';
 import { useEffect, useState } from 'preact/hooks';
+import { Face } from '../../art/Face.tsx';
 import { Icon } from '../../art/Icon.tsx';
+import { mannerOf } from '../../locales/animals/animals.ts';
 import { t } from '../../locales/index.ts';
+import { levelName } from '../../locales/names.ts';
 import { packRecord, recordLink } from '../../session/share.ts';
 import { CopyLink } from '../../shell/CopyLink.tsx';
 import type { TableModel } from '../model/model.ts';
@@ -35,15 +38,51 @@ function headline(model: TableModel): string {
     : t('wins', nameOf(chairs, winner));
 }
 
+/** Who is met after a win, and how that table is opened. */
+export interface NextOpponent {
+  readonly beaten: string;
+  readonly level: string;
+  readonly play: () => void;
+}
+
+/** The animal that was beaten bows, and the next one comes. */
+function Meet({ beaten, level, play }: NextOpponent) {
+  const loses = mannerOf(beaten)?.loses;
+  const temper = mannerOf(level)?.temper;
+  return (
+    <section class="story-meet">
+      <Face level={beaten} />
+      <div>
+        <p>
+          <b>{t('youBeat', levelName(beaten))}</b>
+        </p>
+        {loses && <q>{loses}</q>}
+      </div>
+      <Face level={level} />
+      <div>
+        <p>
+          <b>{t('meet', levelName(level))}</b>
+        </p>
+        {temper && <p>{temper}</p>}
+        <button type="button" class="btn primary" onClick={play}>
+          <Icon id="i-arrow" />
+          {t('playAgainst', levelName(level))}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 interface StoryProps {
   readonly model: TableModel;
   readonly again: (() => void) | null;
+  readonly next: NextOpponent | null;
   readonly onClose: () => void;
 }
 
-export function Story({ model, again, onClose }: StoryProps) {
+export function Story({ model, again, next, onClose }: StoryProps) {
   const [course, setCourse] = useState<CourseOfGame | null>(null);
-  const { result } = model.shown.value;
+  const { result, chairs } = model.shown.value;
   useEffect(() => {
     void readCourse(model).then(setCourse);
   }, [model]);
@@ -69,6 +108,7 @@ export function Story({ model, again, onClose }: StoryProps) {
         {order.map((i) => (
           <li key={i} class={`seat-${i}`}>
             {sides.length > 1 && <span class="place">{result.places[i]}</span>}
+            {chairs[i]?.bot && <Face level={chairs[i].bot} />}
             <span class="podium-name">{sideName(model, i)}</span>
             <strong>
               <Points value={result.scores[i] ?? 0} from={0} ms={900} />
@@ -76,6 +116,7 @@ export function Story({ model, again, onClose }: StoryProps) {
           </li>
         ))}
       </ol>
+      {next && <Meet {...next} />}
       <Pad model={model} onTrace={onClose} />
       <h3>{t('storyParts')}</h3>
       <PartBars
@@ -100,7 +141,7 @@ export function Story({ model, again, onClose }: StoryProps) {
       )}
       <div class="story-end">
         {again && (
-          <button type="button" class="btn primary" onClick={again}>
+          <button type="button" class={next ? 'btn quiet' : 'btn primary'} onClick={again}>
             <Icon id="i-arrow" />
             {t('playAgain')}
           </button>

@@ -1,5 +1,5 @@
 // One table on the screen: what is shown, what can be done, what was said. Knows no game and no connection.
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AnyGame,
   type AnyRules,
@@ -23,7 +23,7 @@ import { placesOf, runMotions } from './motion.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { Told } from './told.ts';
-import { Why } from './why.ts';
+import { type Refused, Why } from './why.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -100,6 +100,11 @@ export class TableModel {
   /** Why what was tried last is not allowed. */
   get why(): Signal<Reason | null> {
     return this.#why.reason;
+  }
+
+  /** The step that it is about, where it is about one. */
+  get refused(): ReadonlySignal<Refused | null> {
+    return this.#why.refused;
   }
 
   /** The own seat that has to act, else the first own one; a spectator looks over the shoulder of the first. */

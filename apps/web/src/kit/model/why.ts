@@ -4,7 +4,7 @@ import type { AnyRules } from '@sunglade/core';
 import type { Position, Screen, Target } from '../screen/screen.ts';
 import type { Reason } from '../screen/words.ts';
 
-interface Refused {
+export interface Refused {
   readonly step: string;
   readonly code: string;
 }
@@ -14,22 +14,22 @@ export class Why {
   readonly #rules: AnyRules;
   readonly #stepsOfTarget = new Map<number, Map<Target, string[]>>();
   /** The step that the reason is about. */
-  #refused: Refused | null = null;
+  readonly refused = signal<Refused | null>(null);
 
   constructor(rules: AnyRules) {
     this.#rules = rules;
   }
 
   say(reason: Reason, refused: Refused | null): void {
-    this.#refused = refused;
+    this.refused.value = refused;
     this.reason.value = reason;
   }
 
   /** An answer that is no longer true is taken away; one that still is may be read to its end. */
   forget(position: Position): void {
-    const refused = this.#refused;
+    const refused = this.refused.peek();
     if (refused && position.refuse(refused.step)?.code === refused.code) return;
-    this.#refused = null;
+    this.refused.value = null;
     this.reason.value = null;
   }
 

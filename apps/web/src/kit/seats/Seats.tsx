@@ -1,5 +1,6 @@
 // Everybody at the table: name, score, what they are doing, their clock, and their board one tap away.
 import { hasSeat, seat } from '@sunglade/core';
+import { Face } from '../../art/Face.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -91,7 +92,7 @@ function SeatCard({ model, one }: SeatProps) {
       <span class="seat-text">
         <span class={`seat-title seat-${one}`}>
           {nameOf(seen.chairs, one)}
-          {chair.bot && <Icon id="i-bot" />}
+          {chair.bot && <Face level={chair.bot} />}
           {here && !chair.bot && <span class="here" title={t('here')} />}
         </span>
         <strong>

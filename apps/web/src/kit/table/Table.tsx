@@ -2,13 +2,14 @@
 // dock with what to do now, the newest sentence. Where each stands is a matter of style: `data-layout` and the game's own
 // Table.css.
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { change, isNight, settings } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import { SettingsForm } from '../../shell/SettingsForm.tsx';
 import { Replay } from '../end/Replay.tsx';
-import { Story } from '../end/Story.tsx';
+import { type NextOpponent, Story } from '../end/Story.tsx';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import type { TableModel } from '../model/model.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -39,6 +40,13 @@ interface TableProps {
   readonly model: TableModel;
   /** Another game like this one, where that is possible. */
   readonly again: (() => void) | null;
+  /** Who would be met next after a win, and how to begin. */
+  readonly next?: NextOpponent | null;
+}
+
+interface TableViewProps extends TableProps {
+  /** What lies over the table: a lesson, a remark. Links to the rules in it open beside the game. */
+  readonly children?: ComponentChildren;
 }
 
 /** What covers the table. */
@@ -184,11 +192,11 @@ function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => 
   );
 }
 
-function StoryDialog({ model, again, onClose }: TableProps & { readonly onClose: () => void }) {
+function StoryDialog({ model, again, next, onClose }: TableProps & { readonly onClose: () => void }) {
   if (model.replay.value) return null;
   return (
     <Dialog title={t('story')} wide onClose={onClose}>
-      <Story model={model} again={again} onClose={onClose} />
+      <Story model={model} again={again} next={next ?? null} onClose={onClose} />
     </Dialog>
   );
 }
@@ -255,7 +263,7 @@ function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
   }
 }
 
-export function TableView({ model, again }: TableProps) {
+export function TableView({ model, again, next = null, children }: TableViewProps) {
   const [tab, setTab] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const [beside, setBeside] = useState<Beside>(null);
@@ -360,7 +368,8 @@ export function TableView({ model, again }: TableProps) {
       <Handover model={model} />
       {open === 'menu' && <TableMenu model={model} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
-      {open === 'story' && <StoryDialog model={model} again={again} onClose={() => setOpen(null)} />}
+      {open === 'story' && <StoryDialog model={model} again={again} next={next} onClose={() => setOpen(null)} />}
+      {children}
     </div>
   );
 }

@@ -1,26 +1,10 @@
 import type { LessonBook } from '../../../learn/lesson.ts';
 import { deal } from './deal.ts';
 import { hints } from './hints.ts';
-import { aloneOnYourPlanet } from './alone-on-your-planet.ts';
-import { lightAndShadow } from './light-and-shadow.ts';
-import { oneBigForest } from './one-big-forest.ts';
-import { plantAndGrow } from './plant-and-grow.ts';
-import { powers } from './powers.ts';
-import { takeACard } from './take-a-card.ts';
-import { theCardYouLeave } from './the-card-you-leave.ts';
-import { yourFirstSpring } from './your-first-spring.ts';
+import { lessons } from './list.ts';
 
 export const book: LessonBook = {
-  lessons: [
-    plantAndGrow,
-    takeACard,
-    lightAndShadow,
-    oneBigForest,
-    theCardYouLeave,
-    powers,
-    yourFirstSpring,
-    aloneOnYourPlanet,
-  ],
+  lessons,
   hints,
   deal,
 };

@@ -4,14 +4,7 @@ import { contentOf, playerOf, type Table } from '../table.ts';
 import { spaceTarget } from '../targets.ts';
 import { deal } from './deal.ts';
 import { hints } from './hints.ts';
-import { fieldsAndHouses } from './fields-and-houses.ts';
-import { firstGuest } from './first-guest.ts';
-import { heights } from './heights.ts';
-import { islands } from './islands.ts';
-import { sharedHomes } from './shared-homes.ts';
-import { takeThreePlaceThree } from './take-three-place-three.ts';
-import { theLastRound } from './the-last-round.ts';
-import { theRiver } from './the-river.ts';
+import { lessons } from './list.ts';
 
 /** `stack:brown`: the own spaces on which a token of that colour lies on top. */
 function lights(name: string, position: Position): readonly Target[] | null {
@@ -25,7 +18,7 @@ function lights(name: string, position: Position): readonly Target[] | null {
 }
 
 export const book: LessonBook = {
-  lessons: [takeThreePlaceThree, heights, fieldsAndHouses, theRiver, firstGuest, sharedHomes, islands, theLastRound],
+  lessons,
   hints,
   deal,
   lights,

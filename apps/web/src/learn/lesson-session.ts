@@ -1,0 +1,260 @@
+// A lesson as the table kit sees it: a table of one's own, without server and without a place to be kept. It listens
+// before anything is taken, plays what comes by itself, and can always go back.
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type AnyGame, only, type Seats, seat, storeSetup, viewOf } from '@sunglade/core';
+import type { ChatLine } from '@sunglade/protocol';
+import type { Past, Seen } from '@sunglade/table';
+import type { Answer, Connection, News, Session } from '../session/session.ts';
+import type { Lesson, LessonBook, Mistake } from './lesson.ts';
+import { LessonRun } from './lesson-run.ts';
+import { LessonTable, type Told } from './lesson-table.ts';
+
+const NOT_HERE: Answer = { ok: false, refusal: { code: 'not-online' } };
+const TAKEN: Answer = { ok: true };
+const LEARNER = only(seat(0));
+/** Who sits at the other seat, where there is one. */
+const PARTNER = 'hedgehog';
+
+/** What the learner has just met: the way on, a mistake with an answer of its own, or something else that is possible. */
+type Word =
+  | { readonly kind: 'step' | 'back' | 'astray' }
+  | { readonly kind: 'mistake'; readonly mistake: Mistake; readonly refused: boolean };
+
+export interface LessonState {
+  /** Counted from 0; the number of steps once all are done. */
+  readonly at: number;
+  readonly left: number | null;
+  readonly taken: readonly string[];
+  readonly word: Word;
+  /** Whether the lesson itself plays now. */
+  readonly busy: boolean;
+  readonly finished: boolean;
+  /** How often this step was tried otherwise. */
+  readonly tries: number;
+  /** Grows whenever the sentence is to be said again. */
+  readonly said: number;
+}
+
+export interface LessonPace {
+  /** Between two lines that come by themselves, in milliseconds. */
+  readonly line: number;
+  /** How long a shown answer stays. */
+  readonly look: number;
+}
+
+export class LessonSession implements Session {
+  readonly kind = 'local';
+  readonly connection = signal<Connection>('live');
+  readonly unreadable = signal(null);
+  readonly handover = signal<number | null>(null);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly presence = signal({ here: 0, watching: 0 });
+  readonly seen: ReadonlySignal<Seen | null>;
+  readonly state: ReadonlySignal<LessonState>;
+  readonly lesson: Lesson;
+  readonly #seen;
+  readonly #state;
+  readonly #run: LessonRun;
+  readonly #pace: LessonPace;
+  readonly #listeners = new Set<(news: News) => void>();
+  #seq = 0;
+  #closed = false;
+
+  constructor(lesson: Lesson, game: AnyGame, book: Pick<LessonBook, 'deal'>, pace: LessonPace) {
+    this.lesson = lesson;
+    this.#pace = pace;
+    this.#run = new LessonRun(lesson, new LessonTable(lesson, game, book));
+    this.#state = signal<LessonState>({
+      at: 0,
+      left: this.#run.left,
+      taken: [],
+      word: { kind: 'step' },
+      busy: false,
+      finished: false,
+      tries: 0,
+      said: 0,
+    });
+    this.#seen = signal<Seen>(this.#picture());
+    this.state = this.#state;
+    this.seen = this.#seen;
+  }
+
+  submit(_seat: number, steps: readonly string[]): Promise<Answer> {
+    if (this.#state.value.busy) return Promise.resolve(TAKEN);
+    const told: Told[] = [];
+    const before = this.#run.at;
+    let word: Word = { kind: 'step' };
+    for (const step of steps) {
+      const taken = this.#run.take(step);
+      if (!taken) break;
+      told.push(taken.told);
+      if (taken.taken !== 'astray') continue;
+      const mistake = this.#run.astray?.mistake;
+      word = mistake ? { kind: 'mistake', mistake, refused: false } : { kind: 'astray' };
+      break;
+    }
+    this.#change(told, told.length > 0 ? word : this.#state.value.word, before);
+    void this.#playOn();
+    return Promise.resolve(TAKEN);
+  }
+
+  /** Something was refused by the rules: whether the lesson has an answer of its own to that. */
+  refused(step: string, code: string): boolean {
+    const mistake = this.#run.refused(step, code);
+    const { tries } = this.#state.value;
+    this.#tell({ tries: tries + 1, ...(mistake ? { word: { kind: 'mistake', mistake, refused: true } } : {}) });
+    return mistake !== null;
+  }
+
+  takeBack(): void {
+    if (this.#state.value.busy) return;
+    const { word } = this.#state.value;
+    if (this.#run.takeBack()) this.#change([], { kind: 'back' }, this.#run.at);
+    else if (word.kind !== 'step') this.#tell({ word: { kind: 'back' } });
+  }
+
+  sayAgain(): void {
+    this.#tell({});
+  }
+
+  /** Plays a good answer slowly and takes it back: now it is the learner's turn. */
+  async showMe(): Promise<void> {
+    const { step, table } = this.#run;
+    if (!step || this.#state.value.busy) return;
+    this.#run.restartStep();
+    this.#tell({ busy: true, word: { kind: 'step' } });
+    this.#show([]);
+    for (const text of step.answer) {
+      await this.#wait(this.#pace.line);
+      if (this.#closed) return;
+      this.#show([table.play({ seat: 0, text })]);
+    }
+    await this.#wait(this.#pace.look);
+    if (this.#closed) return;
+    this.#run.restartStep();
+    this.#tell({ busy: false, word: { kind: 'back' } });
+    this.#show([]);
+  }
+
+  /** Plays the answer and goes on. */
+  async skip(): Promise<void> {
+    const { step, at } = this.#run;
+    if (!step || this.#state.value.busy) return;
+    this.#run.restartStep();
+    const told = step.answer.flatMap((text) => this.#run.take(text)?.told ?? []);
+    this.#change(told, { kind: 'step' }, at);
+    await this.#playOn();
+  }
+
+  act(_seat: number, text: string): Promise<Answer> {
+    if (text !== '!undo') return Promise.resolve(NOT_HERE);
+    this.takeBack();
+    return Promise.resolve(TAKEN);
+  }
+
+  past(): Promise<readonly Past[]> {
+    return Promise.resolve(this.#run.table.lines.map(({ seat: one, events }) => ({ seat: one, at: 0, events })));
+  }
+
+  listen(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
+  say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
+  record = (): Promise<unknown> => Promise.resolve(null);
+  look(): void {
+    // There is only one who looks.
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** What the lesson plays after a step: the learner sees their own deed first. */
+  async #playOn(): Promise<void> {
+    if (!this.#run.hasNext) return;
+    this.#tell({ busy: true });
+    while (this.#run.hasNext) {
+      await this.#wait(this.#pace.line);
+      if (this.#closed) return;
+      const told = this.#run.playNext();
+      if (told) this.#show([told]);
+    }
+    batch(() => {
+      this.#tell({ busy: false, word: { kind: 'step' }, tries: 0 });
+      this.#show([]);
+    });
+  }
+
+  #change(told: readonly Told[], word: Word, before: number): void {
+    const { tries } = this.#state.value;
+    const otherwise = word.kind === 'mistake' || word.kind === 'astray';
+    batch(() => {
+      this.#tell({ word, tries: this.#run.at !== before ? 0 : otherwise ? tries + 1 : tries });
+      this.#show(told);
+    });
+  }
+
+  #tell(part: Partial<LessonState>): void {
+    const { at, left, taken, finished } = this.#run;
+    const said = this.#state.value.said + 1;
+    this.#state.value = { ...this.#state.value, ...part, at, left, taken, finished, said };
+  }
+
+  #show(told: readonly Told[]): void {
+    const before = this.#seen.value;
+    this.#seq++;
+    const after = this.#picture();
+    this.#seen.value = after;
+    const heard = told.map(({ seat: one, events }) => ({ seq: this.#seq, seat: one, kind: 'step' as const, events }));
+    for (const listener of this.#listeners) listener({ heard, before, after });
+  }
+
+  #picture(): Seen {
+    const { table } = this.#run;
+    const { game, rules, setup } = table;
+    const { busy, finished } = this.#state.value;
+    const idle = busy || finished;
+    return {
+      id: this.lesson.id,
+      game: game.id,
+      rules: game.version,
+      ...storeSetup(setup, game),
+      public: false,
+      host: true,
+      clock: { kind: 'none' },
+      onTimeout: 'bot',
+      commitment: '',
+      openedAt: 0,
+      startedAt: 0,
+      status: 'playing',
+      seq: this.#seq,
+      now: 0,
+      chairs: Array.from({ length: rules.seats }, (_, i) => ({
+        name: '',
+        taken: true,
+        you: i === 0,
+        bot: i === 0 ? null : PARTNER,
+        away: false,
+        out: false,
+        left: null,
+        running: false,
+      })),
+      you: LEARNER,
+      acting: (idle ? table.acting & ~LEARNER : table.acting) as Seats,
+      undo: (!idle && this.#run.canTakeBack ? LEARNER : 0) as Seats,
+      counts: Array.from({ length: rules.seats }, (_, i) => table.lines.filter((line) => line.seat === i).length),
+      length: table.lines.length,
+      view: viewOf(rules, table.state, LEARNER),
+      proposal: null,
+      result: null,
+      next: null,
+    };
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms));
+  }
+}

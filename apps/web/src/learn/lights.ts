@@ -1,0 +1,27 @@
+// What Glim lights: names of a lesson as things on the screen.
+import type { Position, Target } from '../kit/screen/screen.ts';
+import type { LessonBook } from './lesson.ts';
+
+/** Names as targets; one that stands for several is resolved by the game. */
+export const targetsOf = (
+  names: readonly string[],
+  position: Position,
+  { lights }: Pick<LessonBook, 'lights'>,
+): readonly Target[] => [...new Set(names.flatMap((name) => lights?.(name, position) ?? [name]))];
+
+const area = (element: Element): number => {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+};
+
+/** The thing itself: of several drawings of one target the largest; a plain button is known by its step. */
+export function elementOf(target: Target): Element | null {
+  for (const attribute of ['data-target', 'data-step']) {
+    const found = [...document.querySelectorAll(`[${attribute}="${CSS.escape(target)}"]`)].filter(
+      (element) => area(element) > 0,
+    );
+    const [first] = found.toSorted((a, b) => area(b) - area(a));
+    if (first) return first;
+  }
+  return null;
+}
