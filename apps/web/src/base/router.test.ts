@@ -15,11 +15,28 @@ describe('addresses', () => {
     expect(parseRoute('/rules/glade#owl-robs')).toEqual({ page: 'rules', game: 'glade' });
     expect(parseRoute('/play/glade')).toEqual({ page: 'play', game: 'glade', id: null });
     expect(parseRoute('/play/glade/AbCdEfGh12')).toEqual({ page: 'play', game: 'glade', id: 'AbCdEfGh12' });
+    expect(parseRoute('/play/glade/AbCdEfGh12?guided')).toEqual({ page: 'play', game: 'glade', id: 'AbCdEfGh12' });
+    expect(parseRoute('/learn')).toEqual({ page: 'learn' });
+    expect(parseRoute('/learn/harmonies')).toEqual({ page: 'learn-game', game: 'harmonies' });
+    expect(parseRoute('/learn/harmonies/the-river')).toEqual({
+      page: 'lesson',
+      game: 'harmonies',
+      lesson: 'the-river',
+    });
     expect(parseRoute('/t/AbCdEfGh12?at=7')).toEqual({ page: 'table', id: 'AbCdEfGh12' });
   });
 
   it('gets lost everywhere else', () => {
-    for (const path of ['/nowhere', '/t/', '/play', '/t/a/b', '/new/../x', '/play/glade/x', '/t/%2e%2e'])
+    for (const path of [
+      '/nowhere',
+      '/t/',
+      '/play',
+      '/t/a/b',
+      '/new/../x',
+      '/play/glade/x',
+      '/t/%2e%2e',
+      '/learn/a/b/c',
+    ])
       expect(parseRoute(path), path).toEqual({ page: 'lost' });
   });
 });

@@ -1,15 +1,8 @@
 // The games that can be learned by playing. Only the pages for learners need this: nothing of it comes with a table.
-import type { Lang } from '../base/lang.ts';
-import type { Lesson, LessonBook, LessonTexts } from '../learn/lesson.ts';
-import * as everdellDuo from './everdell-duo/lessons/index.ts';
-import * as evergreen from './evergreen/lessons/index.ts';
-import * as harmonies from './harmonies/lessons/index.ts';
-
-interface Taught {
-  loadLessons(this: void): Promise<readonly Lesson[]>;
-  loadBook(this: void): Promise<LessonBook>;
-  loadTexts(this: void, lang: Lang): Promise<LessonTexts>;
-}
+import type { Taught } from '../learn/lesson.ts';
+import { taught as everdellDuo } from './everdell-duo/lessons/index.ts';
+import { taught as evergreen } from './evergreen/lessons/index.ts';
+import { taught as harmonies } from './harmonies/lessons/index.ts';
 
 const TAUGHT: Readonly<Record<string, Taught>> = { evergreen, harmonies, 'everdell-duo': everdellDuo };
 

@@ -16,7 +16,7 @@ import { Whisper } from './Whisper.tsx';
 import { words } from './words/index.ts';
 import './LessonOver.css';
 
-export interface LessonWays {
+interface LessonWays {
   /** All lessons of the game. */
   readonly home: string;
   readonly again: () => void;

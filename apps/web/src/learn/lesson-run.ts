@@ -10,7 +10,7 @@ export const fits = ({ any }: Accept, step: string): boolean =>
   any.some((pattern) => new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`).test(step));
 
 /** Whether what the answer is for has come true. */
-export function holds(wanted: Wanted | undefined, table: LessonTable): boolean {
+function holds(wanted: Wanted | undefined, table: LessonTable): boolean {
   const { parts } = table.score(0);
   const open = table.open as { readonly [field: string]: Json };
   return (
@@ -42,7 +42,7 @@ export class LessonRun {
   #taken: readonly string[] = [];
   #astray: Astray | null = null;
   /** Lines that the lesson itself still has to play. */
-  #then: readonly string[] = [];
+  #after: readonly string[] = [];
   readonly #remarked = new Set<Mistake>();
 
   constructor(lesson: Lesson, table: LessonTable) {
@@ -79,12 +79,12 @@ export class LessonRun {
   }
 
   get canTakeBack(): boolean {
-    return this.#then.length === 0 && (this.#astray !== null || this.#taken.length > 0);
+    return this.#after.length === 0 && (this.#astray !== null || this.#taken.length > 0);
   }
 
   /** Whether the lesson has something to play before the learner may go on. */
   get hasNext(): boolean {
-    return this.#then.length > 0;
+    return this.#after.length > 0;
   }
 
   /**
@@ -137,10 +137,10 @@ export class LessonRun {
 
   /** Plays one line that comes by itself. */
   playNext(): Told | null {
-    const [line, ...rest] = this.#then;
+    const [line, ...rest] = this.#after;
     if (line === undefined) return null;
     const told = this.table.play(readLine(line));
-    this.#then = rest;
+    this.#after = rest;
     if (rest.length === 0) this.#goOn();
     return told;
   }
@@ -174,8 +174,8 @@ export class LessonRun {
   }
 
   #complete(step: LessonStep): void {
-    this.#then = step.then ?? [];
-    if (this.#then.length === 0) this.#goOn();
+    this.#after = step.after ?? [];
+    if (this.#after.length === 0) this.#goOn();
   }
 
   #goOn(): void {

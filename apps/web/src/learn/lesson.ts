@@ -1,6 +1,7 @@
 // A lesson as data: a real table in a fixed position, and deeds to do there. Free of text: sentences are `LessonTexts`,
 // one file per language, so that nobody loads a language they do not read.
 import type { Json, Parts, Setup } from '@sunglade/core';
+import type { Lang } from '../base/lang.ts';
 import type { Position, Target } from '../kit/screen/screen.ts';
 
 /** What a score sheet must show: of parts and of what is not yet sure, exactly these numbers. */
@@ -42,7 +43,7 @@ export interface LessonStep {
   /** One good answer: for the test, for "Show me" and for "Skip this step". */
   readonly answer: readonly string[];
   /** Lines the lesson plays itself afterwards: `1 take 3` is seat 1. */
-  readonly then?: readonly string[];
+  readonly after?: readonly string[];
   readonly mistakes?: readonly Mistake[];
   /** The score after the answer. */
   readonly reward?: Stated;
@@ -113,3 +114,11 @@ export interface LessonBook {
 
 /** The key of a mistake's sentence. */
 export const mistakeKey = ({ try: tried }: Mistake): string => tried.join(', ');
+
+/** How the lessons of a game are fetched: only by who learns, and only in the language that is read. */
+export interface Taught {
+  /** Without what only a table needs. */
+  loadLessons(this: void): Promise<readonly Lesson[]>;
+  loadBook(this: void): Promise<LessonBook>;
+  loadTexts(this: void, lang: Lang): Promise<LessonTexts>;
+}

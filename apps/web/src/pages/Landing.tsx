@@ -107,6 +107,16 @@ export function Landing() {
         </div>
         <section class="friends">
           <div>
+            <h2>{t('learnByPlaying')}</h2>
+            <p>{t('learnInvite')}</p>
+          </div>
+          <a class="btn primary" href="/learn">
+            {t('learn')}
+            <Icon id="i-arrow" />
+          </a>
+        </section>
+        <section class="friends">
+          <div>
             <h2>{t('playFriends')}</h2>
             <p>{t('friendsText')}</p>
           </div>

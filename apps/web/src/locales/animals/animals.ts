@@ -2,15 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Lang } from '../../base/lang.ts';
 import { spoken } from '../index.ts';
-
-interface Manner {
-  readonly temper: string;
-  /** When it sits down, when it wins, when it loses. */
-  readonly greeting: string;
-  readonly wins: string;
-  readonly loses: string;
-}
-export type Animals = Readonly<Record<'hedgehog' | 'fox' | 'badger' | 'owl' | 'raven', Manner>>;
+import type { Animals, Manner } from './manner.ts';
 
 const LOAD: Readonly<Record<Lang, () => Promise<Animals>>> = {
   en: async () => (await import('./en.ts')).en,

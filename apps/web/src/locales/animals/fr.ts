@@ -1,4 +1,4 @@
-import type { Animals } from './animals.ts';
+import type { Animals } from './manner.ts';
 
 export const fr: Animals = {
   hedgehog: {

@@ -36,7 +36,7 @@ export const aHome: Lesson = {
       light: ['place:farm-4', 'card:beekeeper'],
       accept: { any: ['place farm-4'] },
       answer: ['place farm-4'],
-      then: ['0 done', '1 draw', '1 move moon', '1 done'],
+      after: ['0 done', '1 draw', '1 move moon', '1 done'],
       mistakes: [
         { try: ['play beekeeper'], refused: 'missing-resource' },
         { try: ['place farm-3'], refused: null },

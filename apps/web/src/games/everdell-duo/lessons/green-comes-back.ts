@@ -49,7 +49,7 @@ export const greenComesBack: Lesson = {
       light: ['marker:sun', 'card:mine'],
       accept: { any: ['play mine'] },
       answer: ['play mine'],
-      then: ['0 done', '1 draw', '1 done', '1 draw', '1 move sun', '1 done'],
+      after: ['0 done', '1 draw', '1 done', '1 draw', '1 move sun', '1 done'],
       mistakes: [
         { try: ['place farm-3'], refused: 'sun-stuck' },
         { try: ['play bridge'], refused: null },

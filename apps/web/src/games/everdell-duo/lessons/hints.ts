@@ -81,7 +81,7 @@ export const hints: readonly Hint[] = [
     ),
   ),
   hint('which-marker', 'draw-moves-either-marker', (position) =>
-    only(position.legal.includes('move sun') && position.legal.includes('move moon'), [
+    only(legalSteps(position).filter(({ verb }) => verb === 'move').length === 2, [
       markerTarget('sun'),
       markerTarget('moon'),
     ]),
@@ -102,7 +102,7 @@ export const hints: readonly Hint[] = [
     ),
   ),
   hint('trade', 'trade-two-cards', (position) =>
-    only(position.legal.some((step) => step.startsWith('trade ')) && isOneShort(position), [TRADE_TARGET]),
+    only(legalSteps(position).some(({ verb }) => verb === 'trade') && isOneShort(position), [TRADE_TARGET]),
   ),
   hint('event-lost', 'events-slot-dead', ({ view: { open }, seat }) => only(open.eventBy.includes(OTHER(seat) + 1))),
   hint('two-steps-left', 'season-twelve-turns', twoLeft),

@@ -42,7 +42,7 @@ export const playingTogether: Lesson = {
       light: ['place:farm-1', 'place:farm-4', 'place:river-right'],
       accept: { any: ['place farm-1', 'place farm-4', 'place river-right'] },
       answer: ['place farm-4'],
-      then: ['0 done', '1 play spelunker', '1 decline', '1 done'],
+      after: ['0 done', '1 play spelunker', '1 decline', '1 done'],
       mistakes: [
         { try: ['place farm-3'], refused: 'place-skunk' },
         { try: ['place event-2'], refused: 'place-skunk' },
@@ -58,7 +58,7 @@ export const playingTogether: Lesson = {
       light: ['watch moon', 'marker:moon'],
       accept: { any: ['watch moon'] },
       answer: ['watch moon'],
-      then: ['0 done'],
+      after: ['0 done'],
       mistakes: [{ try: ['done'], refused: null }],
     },
   ],

@@ -24,14 +24,14 @@ export const sunAndMoon: Lesson = {
       light: ['place:farm-1', 'marker:sun'],
       accept: { any: ['place farm-1'] },
       answer: ['place farm-1'],
-      then: ['0 done', '1 place farm-3', '1 take juggler', '1 done'],
+      after: ['0 done', '1 place farm-3', '1 take juggler', '1 done'],
       mistakes: [{ try: ['play barn'], refused: 'missing-resource' }],
     },
     {
       light: ['card:barn', 'marker:moon'],
       accept: { any: ['play barn'] },
       answer: ['play barn'],
-      then: ['0 done', '1 draw', '1 move sun', '1 done'],
+      after: ['0 done', '1 draw', '1 move sun', '1 done'],
       mistakes: [
         { try: ['play camp'], refused: null },
         { try: ['place farm-1'], refused: 'place-occupied' },
@@ -43,7 +43,7 @@ export const sunAndMoon: Lesson = {
       light: ['marker:sun', 'marker:moon'],
       accept: { any: ['move sun', 'move moon'] },
       answer: ['move moon'],
-      then: ['0 done'],
+      after: ['0 done'],
     },
   ],
   clauses: [

@@ -53,7 +53,7 @@ export const withinReach: Lesson = {
       light: ['card:beekeeper', 'marker:moon'],
       accept: { any: ['play beekeeper'] },
       answer: ['play beekeeper'],
-      then: ['0 done', '1 draw', '1 move sun', '1 done'],
+      after: ['0 done', '1 draw', '1 move sun', '1 done'],
       mistakes: [
         { try: ['play conductor'], refused: 'card-not-adjacent' },
         { try: ['play harbor'], refused: 'missing-resource' },
@@ -70,7 +70,7 @@ export const withinReach: Lesson = {
       light: ['marker:sun', 'marker:moon'],
       accept: { any: ['move sun', 'move moon'] },
       answer: ['move moon'],
-      then: ['0 done'],
+      after: ['0 done'],
     },
   ],
   clauses: [

@@ -34,7 +34,7 @@ export const aloneOnYourPlanet: Lesson = {
       light: ['row:1', 'row:2', 'row:3', 'zone:rock'],
       accept: { any: ['take 2', 'take 3'] },
       answer: ['take 2'],
-      then: ['0 action A', '0 done'],
+      after: ['0 action A', '0 done'],
       mistakes: [{ try: ['take 1'], refused: null, now: { soon: { fertility: 2 } } }],
       reward: { soon: { fertility: 3 } },
     },

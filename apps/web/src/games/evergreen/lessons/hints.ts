@@ -6,12 +6,16 @@ import {
   type Open,
   type Options,
   type Own,
+  printStep,
   readStep,
 } from '@sunglade/evergreen';
 import type { Position, Target } from '../../../kit/screen/screen.ts';
 import type { Hint } from '../../../learn/lesson.ts';
+import { POWER } from '../steps.ts';
 import { bigTreesOf, biomeAt, cardOf, contentOf, type Table, turnOf } from '../table.ts';
 import { actionTarget, POWER_TARGET, slotTarget, spaceTarget, zoneTarget } from '../targets.ts';
+
+const PLANT = printStep({ verb: 'action', action: 'A' });
 
 type When = (position: Table) => readonly Target[] | null;
 
@@ -77,14 +81,14 @@ const droughtNear: When = (position) => {
 
 const powerReady: When = (position) => {
   const turn = turnOf(position);
-  const free = turn?.action != null && turn.doing !== 'power' && !turn.powerUsed;
-  return only(free && position.legal.includes('power'), [POWER_TARGET]);
+  const free = turn !== null && turn.action !== null && turn.doing !== 'power' && !turn.powerUsed;
+  return only(free && position.legal.includes(POWER), [POWER_TARGET]);
 };
 
 const firstAction: When = (position) => {
   const turn = turnOf(position);
   const bare = planetOf(position).every((row) => !/[pSBbL]/.test(row));
-  return only(turn?.action === null && bare && position.legal.includes('action A'), [actionTarget('A')]);
+  return only(turn?.action === null && bare && position.legal.includes(PLANT), [actionTarget('A')]);
 };
 
 const tokenInRow: When = (position) => {

@@ -23,7 +23,9 @@ function describe(table: LessonTable): Json {
     row: [...open.row],
     card,
     cells: Object.fromEntries(
-      planet.flatMap((row, r) => [...row].flatMap((cell, c) => (PIECES.includes(cell) ? [[`${r},${c}`, cell]] : []))),
+      planet.flatMap((row, r) =>
+        Array.from(row).flatMap((cell, c) => (PIECES.includes(cell) ? [[`${r},${c}`, cell]] : [])),
+      ),
     ),
     fertility: Object.fromEntries(Object.entries(open.fertility).filter(([, icons]) => icons > 0)),
     levels: Object.fromEntries(Object.entries(open.players[0]?.levels ?? {}).filter(([, level]) => level > 0)),

@@ -21,7 +21,7 @@ export const takeACard: Lesson = {
       light: ['row:1', 'row:2', 'row:3', '0:3,4', '0:3,6'],
       accept: { any: ['take 2'] },
       answer: ['take 2'],
-      then: ['1 take 1'],
+      after: ['1 take 1'],
       mistakes: [
         { try: ['take 3'], refused: null },
         { try: ['take 1'], refused: null },
@@ -42,7 +42,7 @@ export const takeACard: Lesson = {
       mistakes: [{ try: ['bush 4,5'], refused: null, now: { soon: { forest: 1 } } }],
       reward: { soon: { light: 2, forest: 3 } },
     },
-    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], then: ['1 action A', '1 plant 1,1', '1 done'] },
+    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], after: ['1 action A', '1 plant 1,1', '1 done'] },
   ],
   clauses: [
     'draft-row',

@@ -68,7 +68,7 @@ export const theCardYouLeave: Lesson = {
       reward: { soon: { fertility: 8, light: 4 } },
     },
     { light: ['power'], accept: { any: ['power'] }, answer: ['power'], reward: { parts: { bud: 3 } } },
-    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], then: ['1 action A', '1 done'] },
+    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], after: ['1 action A', '1 done'] },
   ],
   clauses: [
     'leftover-fertility',

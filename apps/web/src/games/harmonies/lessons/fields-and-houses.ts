@@ -37,7 +37,7 @@ export const fieldsAndHouses: Lesson = {
       mistakes: [{ try: ['place green 4,2'], refused: null, now: { parts: { buildings: 0 } } }],
       reward: { parts: { trees: 1, fields: 5, buildings: 5 } },
     },
-    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], then: ['0 done'], reward: { total: 11 } },
+    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], after: ['0 done'], reward: { total: 11 } },
   ],
   clauses: ['score-fields', 'score-buildings', 'token-stacking', 'score-trees'],
 };

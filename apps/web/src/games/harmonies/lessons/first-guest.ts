@@ -47,7 +47,7 @@ export const firstGuest: Lesson = {
       light: ['hand:green', 'hand:brown', '0:0,2'],
       accept: { any: ['place green *', 'place brown *'], times: 2 },
       answer: ['place green 0,2', 'place brown 4,1'],
-      then: ['0 done'],
+      after: ['0 done'],
     },
   ],
   clauses: [

@@ -38,7 +38,7 @@ export const heights: Lesson = {
       mistakes: [{ try: ['place gray 4,2'], refused: null, now: { parts: { mountains: 2 } } }],
       reward: { parts: { trees: 7, mountains: 4 } },
     },
-    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], then: ['0 done'], reward: { total: 11 } },
+    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], after: ['0 done'], reward: { total: 11 } },
   ],
   clauses: ['token-stacking', 'score-trees', 'score-mountains', 'turn-any-order'],
 };

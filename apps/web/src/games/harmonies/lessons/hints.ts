@@ -1,5 +1,5 @@
 // Remarks of the guided first game. Each says what is possible now and what it leads to, never what is best.
-import { type Open, type Own, readStep, type Space } from '@sunglade/harmonies';
+import { type Open, type Own, printStep, readStep, type Space } from '@sunglade/harmonies';
 import type { Position, Target } from '../../../kit/screen/screen.ts';
 import type { Hint } from '../../../learn/lesson.ts';
 import { habitatsOf } from '../board/habitat.ts';
@@ -28,11 +28,11 @@ const some = (targets: readonly Target[]): readonly Target[] | null => only(targ
 
 const firstAnimal: When = (position) => {
   const at = position.view.open.display.find((card) => {
-    if (card === null || !position.legal.includes(`card ${card}`)) return false;
+    if (card === null || !position.legal.includes(printStep({ verb: 'card', card }))) return false;
     const { stands, lacks } = habitatsOf(contentOf(position), spacesOf(position), card);
     return stands.length + lacks.length > 0;
   });
-  return only(at != null, [cardTarget(at ?? '')]);
+  return typeof at === 'string' ? [cardTarget(at)] : null;
 };
 
 const cubeReady: When = (position) => {

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../base/lang.ts';
-import type { Lesson, LessonBook, LessonTexts } from '../../../learn/lesson.ts';
+import type { LessonTexts, Taught } from '../../../learn/lesson.ts';
 
 const TEXTS: Readonly<Record<Lang, () => Promise<LessonTexts>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -7,7 +7,8 @@ const TEXTS: Readonly<Record<Lang, () => Promise<LessonTexts>>> = {
   fr: async () => (await import('./fr.ts')).fr,
 };
 
-/** Without what only a table needs. */
-export const loadLessons = async (): Promise<readonly Lesson[]> => (await import('./list.ts')).lessons;
-export const loadBook = async (): Promise<LessonBook> => (await import('./book.ts')).book;
-export const loadTexts = (lang: Lang): Promise<LessonTexts> => TEXTS[lang]();
+export const taught: Taught = {
+  loadLessons: async () => (await import('./list.ts')).lessons,
+  loadBook: async () => (await import('./book.ts')).book,
+  loadTexts: (lang) => TEXTS[lang](),
+};

@@ -31,7 +31,7 @@ export const islands: Lesson = {
       light: ['hand:green', '0:0,0'],
       accept: { any: ['place green *'] },
       answer: ['place green 0,0'],
-      then: ['0 done', '0 done'],
+      after: ['0 done', '0 done'],
       reward: { total: 11 },
     },
   ],

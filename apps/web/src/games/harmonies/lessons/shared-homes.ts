@@ -64,7 +64,7 @@ export const sharedHomes: Lesson = {
       light: ['hand:brown'],
       accept: { any: ['place brown *', 'done'], times: 2 },
       answer: ['place brown 0,4', 'done'],
-      then: ['0 done'],
+      after: ['0 done'],
     },
   ],
   clauses: [

@@ -36,7 +36,13 @@ export const takeThreePlaceThree: Lesson = {
       answer: ['place blue 3,0'],
       mistakes: [{ try: ['done'], refused: 'tokens-left' }],
     },
-    { light: ['done'], accept: { any: ['done'] }, answer: ['done'], then: ['0 done'], reward: { parts: { trees: 3 } } },
+    {
+      light: ['done'],
+      accept: { any: ['done'] },
+      answer: ['done'],
+      after: ['0 done'],
+      reward: { parts: { trees: 3 } },
+    },
   ],
   clauses: [
     'setup-central-board',

@@ -114,7 +114,7 @@ export const theLastRound: Lesson = {
       light: ['done'],
       accept: { any: ['done'] },
       answer: ['done'],
-      then: ['1 take 3', '1 place blue 3,0', '1 place gray 3,2', '1 place brown 3,-1', '1 done'],
+      after: ['1 take 3', '1 place blue 3,0', '1 place gray 3,2', '1 place brown 3,-1', '1 done'],
       reward: { total: 46 },
     },
   ],

@@ -44,7 +44,7 @@ export const theRiver: Lesson = {
       mistakes: [{ try: ['place blue 0,1'], refused: null, now: { parts: { water: 8 } } }],
       reward: { parts: { water: 11 } },
     },
-    { light: ['hand:red'], accept: { any: ['place red *'] }, answer: ['place red 4,-1'], then: ['0 done', '0 done'] },
+    { light: ['hand:red'], accept: { any: ['place red *'] }, answer: ['place red 4,-1'], after: ['0 done', '0 done'] },
   ],
   clauses: ['score-water', 'river-length', 'turn-place-all'],
 };
