@@ -1,9 +1,21 @@
 // Walks every lesson of a game on the real rules: what a lesson says must be true, and no accepted way may end where the
 // lesson cannot go on. Used by the test beside the lessons of each game.
-import type { AnyGame, Json, ScoreSheet } from '@sunglade/core';
+import {
+  type AnyGame,
+  hasSeat,
+  type Json,
+  legalSteps,
+  only,
+  printSteps,
+  type ScoreSheet,
+  seat,
+  seedFrom,
+  viewOf,
+} from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../base/lang.ts';
-import { type Lesson, type LessonBook, type LessonTexts, mistakeKey, type Stated } from './lesson.ts';
+import { createPosition } from '../kit/screen/position.ts';
+import { type Hint, type Lesson, type LessonBook, type LessonTexts, mistakeKey, type Stated } from './lesson.ts';
 import { fits, LessonRun } from './lesson-run.ts';
 import { LessonTable } from './lesson-table.ts';
 
@@ -204,4 +216,63 @@ export function walk(about: Walk): void {
     tellFirstLessons(about);
     for (const lesson of about.book.lessons) describe(lesson.id, () => walkLesson(lesson, about));
   });
+}
+
+interface Listening {
+  readonly game: AnyGame;
+  readonly hints: readonly Hint[];
+  /** So many games, of random steps by everybody. */
+  readonly games: number;
+  /** Steps that a learner would rather take, where they are possible. */
+  readonly likes?: RegExp;
+}
+
+/** Plays games between two and asks at every moment of the first what would be remarked upon: ids with the share of moments. */
+export function listen({ game, hints, games, likes = /^$/ }: Listening): Map<string, number> {
+  const heard = new Map(hints.map(({ id }) => [id, 0]));
+  const parsed = game.setup({ seats: 2 });
+  if (!parsed.ok) throw new Error('no set-up');
+  const setup = parsed.value;
+  const rules = game.bind(setup);
+  const choose = createChoice(games);
+  let moments = 0;
+  const chairs = [0, 1].map((i) => ({
+    name: '',
+    taken: true,
+    you: i === 0,
+    bot: null,
+    away: false,
+    out: false,
+    left: null,
+    running: false,
+  }));
+  for (let n = 0; n < games; n++) {
+    const state = rules.create(seedFrom(`hints ${n}`));
+    while (rules.acting(state) !== 0) {
+      const acting = rules.acting(state);
+      const one = seat(hasSeat(acting, seat(0)) ? 0 : 1);
+      const legal = printSteps(rules, legalSteps(rules, state, one));
+      if (one === 0) {
+        const position = createPosition({
+          game,
+          setup,
+          rules,
+          view: viewOf(rules, state, only(one)),
+          chairs,
+          you: only(one),
+          seat: one,
+          acting,
+          over: false,
+          live: true,
+        });
+        moments++;
+        for (const { id, when } of hints) if (when(position)) heard.set(id, (heard.get(id) ?? 0) + 1);
+      }
+      const liked = legal.filter((step) => likes.test(step));
+      const from = liked.length > 0 && choose(3) > 0 ? liked : legal;
+      const step = rules.parse(from[choose(from.length)] as string);
+      if (step !== null) rules.apply(state, one, step);
+    }
+  }
+  return new Map([...heard].map(([id, often]) => [id, often / moments]));
 }
