@@ -180,6 +180,35 @@ export const de: LessonTexts = {
       close:
         'Ihr gewinnt zusammen, wenn alle Ziele erfüllt sind und die Punkte reichen. Redet miteinander, nur nennt eure Karten nicht.',
     },
+    'odette-takes-notes': {
+      title: 'Odette schreibt mit',
+      idea: 'Die automatische Gegnerin handelt nur am Ende der Jahreszeit, nach festen Regeln: Du kannst ihr zuvorkommen.',
+      steps: [
+        {
+          say: 'Letzter Zug im Winter. Odettes Stinktier schielt auf vier Karten, sie nimmt die wertvollste. Komm ihr zuvor.',
+          mistakes: {
+            'take barn': 'Eine gute Karte. Nur geht dann der Palast mit 4 Punkten an Odette: 17 statt 15 für sie.',
+            draw: 'Der Stapel kann warten, der Palast nicht: Schnapp ihn ihr vor der Nase weg.',
+          },
+          reward:
+            'Sie nimmt die Schule, dann nach dem Würfel Hafen und Aussichtsturm, dazu 3 Punkte: 6 + 6 für drei Farben + 3 = 15.',
+        },
+        {
+          say: 'Der Frühling bringt euch beiden eine Karte. Du beginnst: Schlag vor, wer sie bekommt.',
+          mistakes: { 'to nobody': 'Das darf man, doch eine Karte ist eine Karte. Gib sie einem von euch.' },
+        },
+        {
+          say: 'Ihr Stinktier ist weitergezogen. Welche seiner vier Karten zählt jetzt am meisten? Nimm sie.',
+          mistakes: {
+            'take herald': 'Der Herold zählt 1, die Kartografin 2. Sie würde Odette nehmen.',
+            'place farm-2':
+              'Dort sitzt im Frühling ein Stinktier, und Odette bringt es auch noch einen Punkt. Erst die Karten.',
+          },
+        },
+        { say: 'Rück jetzt Sonne oder Mond weiter.' },
+      ],
+      close: 'Du gewinnst mit mehr Punkten als Odette und erfüllter Aufgabe. Sie ist nicht böse; sie schreibt darüber.',
+    },
   },
   hints: {
     'first-turn': 'Drei Tiere sind daheim. Eine Farm ist ein guter Anfang.',

@@ -180,6 +180,35 @@ export const en: LessonTexts = {
       close:
         'You win together if all goals are met and the points suffice. Talk, as long as you do not name your cards.',
     },
+    'odette-takes-notes': {
+      title: 'Odette takes notes',
+      idea: 'The automated opponent acts only when a season ends, by fixed rules, so you can spoil her plans.',
+      steps: [
+        {
+          say: 'Last turn of winter. Odette’s skunk eyes four cards, and she takes the one worth most. Take it first.',
+          mistakes: {
+            'take barn': 'A good card. But then the Palace with 4 points goes to Odette: 17 for her instead of 15.',
+            draw: 'The deck can wait. The Palace cannot: take it from under her nose.',
+          },
+          reward:
+            'She takes the School, then by die Harbor and Lookout, and 3 points: 6 + 6 for three colours + 3 = 15.',
+        },
+        {
+          say: 'Spring brings the two of you one card. You begin, so propose who gets it.',
+          mistakes: { 'to nobody': 'Nobody would mind, but a card is a card. Give it to one of you.' },
+        },
+        {
+          say: 'Her skunk has moved along the path. Which of its four cards counts most now? Take it.',
+          mistakes: {
+            'take herald': 'The Herald counts 1, the Cartographer 2. Odette would take the Cartographer.',
+            'place farm-2':
+              'A skunk sits there this spring, and it brings Odette a point as well. The cards come first.',
+          },
+        },
+        { say: 'Now move Sun or Moon.' },
+      ],
+      close: 'You win with more points than Odette and the challenge fulfilled. She is not angry; she writes about it.',
+    },
   },
   hints: {
     'first-turn': 'Three workers are at home. A farm is a good beginning.',

@@ -183,6 +183,34 @@ export const fr: LessonTexts = {
       close:
         'Vous gagnez ensemble si tous les buts sont atteints et les points suffisent. Parlez-vous, sans nommer vos cartes.',
     },
+    'odette-takes-notes': {
+      title: 'Odette prend des notes',
+      idea: 'L’adversaire automatique n’agit qu’en fin de saison, selon des règles fixes : vous pouvez la devancer.',
+      steps: [
+        {
+          say: 'Dernier tour de l’hiver. La mouffette d’Odette guette quatre cartes ; elle prend la plus précieuse. Devancez-la.',
+          mistakes: {
+            'take barn': 'Une bonne carte. Mais le Palais et ses 4 points iraient à Odette : 17 pour elle, pas 15.',
+            draw: 'La pioche peut attendre, pas le Palais : prenez-le sous son nez.',
+          },
+          reward: 'Elle prend l’École, puis au dé Port et Belvédère, et 3 points : 6 + 6 pour trois couleurs + 3 = 15.',
+        },
+        {
+          say: 'Le printemps vous apporte une carte à vous deux. Vous commencez : proposez qui la reçoit.',
+          mistakes: { 'to nobody': 'C’est permis, mais une carte reste une carte. Donnez-la à l’un de vous.' },
+        },
+        {
+          say: 'Sa mouffette s’est déplacée. Laquelle de ses quatre cartes compte le plus ? Prenez-la.',
+          mistakes: {
+            'take herald': 'Le Héraut compte 1, le Cartographe 2. C’est cette carte qu’Odette prendrait.',
+            'place farm-2': 'Une mouffette y est ce printemps, et elle donne un point à Odette. Les cartes d’abord.',
+          },
+        },
+        { say: 'Avancez maintenant le Soleil ou la Lune.' },
+      ],
+      close:
+        'Vous gagnez avec plus de points qu’Odette et le défi relevé. Elle n’est pas fâchée ; elle en fait un article.',
+    },
   },
   hints: {
     'first-turn': 'Trois ouvriers sont à la maison. Une ferme est un bon début.',

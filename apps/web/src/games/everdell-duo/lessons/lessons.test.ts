@@ -1,6 +1,7 @@
 import type { Json, Parts } from '@sunglade/core';
 import { contentOf, everdellDuo, type Open, type Own, RESOURCES, SEASONS } from '@sunglade/everdell-duo';
-import type { LessonTable } from '../../../learn/lesson-table.ts';
+import { expect, it } from 'vitest';
+import { LessonTable } from '../../../learn/lesson-table.ts';
 import { walk } from '../../../learn/testing.ts';
 import { book } from './book.ts';
 import { de } from './de.ts';
@@ -35,9 +36,21 @@ function describe({ rules, state, setup }: LessonTable): Json {
     meadow: Object.fromEntries(open.meadow.map((card, space) => [space, names[card] ?? ''])),
     river: open.river.map((tile) => edition.rivers[tile]?.id ?? null),
     slots: Object.fromEntries(open.slots.map((event, slot) => [slot + 1, eventOf(event)])),
-    ...(open.team ? { skunks: open.team.skunks, watches: open.team.watches } : {}),
+    ...(open.team ? { skunks: open.team.skunks, watches: open.team.watches, odette: open.team.opponent } : {}),
   };
 }
+
+it('tells truly what Odette gets: 15 without the Palace, 17 with it', () => {
+  const lesson = book.lessons.find(({ id }) => id === 'odette-takes-notes');
+  if (!lesson) throw new Error('no lesson');
+  const scoreAfter = (...steps: readonly string[]): number | undefined => {
+    const table = new LessonTable(lesson, everdellDuo, book);
+    for (const text of steps) table.play({ seat: 0, text });
+    return (table.open as unknown as Open).team?.opponent.score;
+  };
+  expect(scoreAfter('take palace', 'done')).toBe(15);
+  expect(scoreAfter('take barn', 'done')).toBe(17);
+});
 
 walk({
   game: everdellDuo,

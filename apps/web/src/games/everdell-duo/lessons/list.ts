@@ -4,6 +4,7 @@ import { aHome } from './a-home.ts';
 import { events } from './events.ts';
 import { greenComesBack } from './green-comes-back.ts';
 import { guestsWelcome } from './guests-welcome.ts';
+import { odetteTakesNotes } from './odette-takes-notes.ts';
 import { playingTogether } from './playing-together.ts';
 import { sunAndMoon } from './sun-and-moon.ts';
 import { withinReach } from './within-reach.ts';
@@ -16,4 +17,5 @@ export const lessons: readonly Lesson[] = [
   events,
   guestsWelcome,
   playingTogether,
+  odetteTakesNotes,
 ];
