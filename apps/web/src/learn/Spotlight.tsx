@@ -34,7 +34,7 @@ export function Spotlight({ targets, sentence, holes, dusk }: SpotlightProps) {
   if (!first) return null;
   return (
     <div class="spotlight" aria-hidden="true">
-      <svg class="spotlight-sky">
+      <svg class="spotlight-sky" aria-hidden="true">
         <mask id="spotlight-mask">
           <rect width="100%" height="100%" fill="#fff" />
           {holes.map((hole) => (

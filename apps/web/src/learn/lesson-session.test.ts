@@ -27,7 +27,11 @@ function open() {
 async function idle(session: LessonSession): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = session.state.subscribe(({ busy }) => {
-      if (!busy) queueMicrotask(() => (stop(), resolve()));
+      if (busy) return;
+      queueMicrotask(() => {
+        stop();
+        resolve();
+      });
     });
   });
 }

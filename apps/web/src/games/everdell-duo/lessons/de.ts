@@ -92,7 +92,7 @@ export const de: LessonTexts = {
           },
           reward: 'Keine Beere bezahlt. Der Marker bleibt für immer auf der Scheune.',
         },
-        { say: 'Gib ab.' },
+        { say: 'Beende deinen Zug.' },
       ],
       close: 'Einmal je Farbe: Das nächste grüne Wesen bezahlt wieder Beeren.',
     },

@@ -91,7 +91,7 @@ export const en: LessonTexts = {
           },
           reward: 'No berry paid. The token stays on the barn for good.',
         },
-        { say: 'Hand over.' },
+        { say: 'End your turn.' },
       ],
       close: 'Once per colour: after this, another green critter pays berries again.',
     },

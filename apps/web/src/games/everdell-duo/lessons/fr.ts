@@ -91,7 +91,7 @@ export const fr: LessonTexts = {
           },
           reward: 'Aucune baie payée. Le jeton reste sur la Grange pour de bon.',
         },
-        { say: 'Passez la main.' },
+        { say: 'Terminez le tour.' },
       ],
       close: 'Une fois par couleur : la prochaine créature verte paiera des baies.',
     },

@@ -21,7 +21,7 @@ export const de: LessonTexts = {
             'plant 5,2': 'In einem Riss hält keine Wurzel. Auf der Wiese daneben schon.',
           },
         },
-        { say: 'Das war diese Runde: gib ab.' },
+        { say: 'Das war diese Runde: Beende deinen Zug.' },
         {
           say: 'Neue Runde, neue Auslage. Nimm wieder die Wiese.',
           mistakes: {
@@ -35,7 +35,7 @@ export const de: LessonTexts = {
             'grow 5,3, grow 5,3': 'Eine Stufe je Aktion, auch für Eifrige. Lass noch einen anderen Spross wachsen.',
           },
         },
-        { say: 'Gib ab. Beim nächsten Mal können sie groß werden.' },
+        { say: 'Beende deinen Zug. Beim nächsten Mal können sie groß werden.' },
       ],
       close: 'Zwei kleine Bäume stehen auf deinem Planeten. Lass einen noch einmal wachsen, und er ist groß.',
     },
@@ -64,7 +64,7 @@ export const de: LessonTexts = {
           say: 'Pflanze den Busch zwischen die zwei Bäume.',
           mistakes: { 'bush 4,5': 'Ein schöner Busch, nur berührt er keinen Baum. Dazwischen verbindet er alle drei.' },
         },
-        { say: 'Gib ab.' },
+        { say: 'Beende deinen Zug.' },
       ],
       close: 'Eine Karte, drei Geschenke: ein Ort, eine Fähigkeit und manchmal der erste Griff.',
     },
@@ -92,7 +92,7 @@ export const de: LessonTexts = {
               'Sein längerer Schatten fiele nun auf den Baum darunter, gewonnen wäre nichts. Der dunkle im Getreide brächte 2.',
           },
         },
-        { say: 'Gib ab und sieh zu, wie die Jahreszeit zählt.' },
+        { say: 'Beende den Zug und sieh zu, wie die Jahreszeit zählt.' },
       ],
       close: 'Licht 7. Im Sommer kommt die Sonne von rechts, und alle Schatten drehen sich.',
     },
@@ -116,7 +116,7 @@ export const de: LessonTexts = {
           },
         },
         { say: 'Lass beide Sprosse im Sumpf wachsen.', reward: 'Sie stehen im Dunkeln und gehören doch zum Wald.' },
-        { say: 'Gib ab.' },
+        { say: 'Beende deinen Zug.' },
       ],
       close: 'Ein Wald aus 7, wo zwei Paare standen. Seen verbinden übrigens nichts.',
     },
@@ -144,7 +144,7 @@ export const de: LessonTexts = {
           mistakes: { 'grow 3,3': 'Der ist schon ganz oben. Sein kleiner Nachbar noch nicht.' },
         },
         { say: 'Deine Fähigkeit ist die Knospe: sofort Punkte. Nutze sie.' },
-        { say: 'Gib ab.' },
+        { say: 'Beende deinen Zug.' },
       ],
       close: '4 Symbole mal 2 große Bäume: 8 Punkte warten auf das Ende des Winters, solange keine Dürre kommt.',
     },
@@ -161,7 +161,7 @@ export const de: LessonTexts = {
         },
         {
           say: 'Jetzt 3, und überall. Pflanze sie links, auf Felsen oder Sumpf.',
-          reward: 'Aktion und Abgeben habe ich dir abgenommen, damit es weitergeht.',
+          reward: 'Die Aktion und das Ende des Zuges habe ich dir abgenommen, damit es weitergeht.',
         },
         { say: 'Nimm die Karte mit dem See.' },
         { say: 'Nutze die Fähigkeit „See anlegen“.' },
@@ -184,10 +184,9 @@ export const de: LessonTexts = {
       steps: [
         { say: 'Zwei Runden bleiben. Nimm, welche Karte du magst; Getreide passt zu deinen Sprossen.' },
         {
-          say: 'Spiel diese Runde, wie du willst, und gib ab. Zeig auf die Sonne, um ihre Schatten zu sehen.',
+          say: 'Spiel diese Runde, wie du willst, und beende sie. Zeig auf die Sonne, um ihre Schatten zu sehen.',
           mistakes: {
-            'action B, done':
-              'Abgegeben, obwohl noch etwas wachsen könnte. Das darf man; wenn du magst, nimm es zurück.',
+            'action B, done': 'Beendet, obwohl noch etwas wachsen könnte. Das darf man; wenn du magst, nimm es zurück.',
           },
         },
         { say: 'Letzte Runde. Welche Karte verbindet deine Gruppen?' },

@@ -19,7 +19,7 @@ export const en: LessonTexts = {
             'plant 5,2': 'A crevice holds no roots. The grassland next to it does.',
           },
         },
-        { say: 'Done for this round: hand in.' },
+        { say: 'That was this round: end your turn.' },
         {
           say: 'A new round, a new row. Take the grassland card again.',
           mistakes: {
@@ -33,7 +33,7 @@ export const en: LessonTexts = {
             'grow 5,3, grow 5,3': 'One stage per action, even for the eager ones. Let another sprout grow, too.',
           },
         },
-        { say: 'Hand in. Next time they could grow tall.' },
+        { say: 'End your turn. Next time they could grow tall.' },
       ],
       close: 'Two small trees stand on your planet. Grow one once more and it is a big tree.',
     },
@@ -62,7 +62,7 @@ export const en: LessonTexts = {
           say: 'Plant the bush between the two trees.',
           mistakes: { 'bush 4,5': 'A fine bush, only it touches no tree. Between them it joins all three.' },
         },
-        { say: 'Hand in.' },
+        { say: 'End your turn.' },
       ],
       close: 'One card, three gifts: a place, a power and sometimes the first pick.',
     },
@@ -88,7 +88,7 @@ export const en: LessonTexts = {
               'Its longer shadow would now cover the tree below, so nothing is gained. The dark one in the wheat would bring 2.',
           },
         },
-        { say: 'Hand in and watch the season score.' },
+        { say: 'End your turn and watch the season score.' },
       ],
       close: 'Light 7. In summer the sun comes from the right, and every shadow turns.',
     },
@@ -112,7 +112,7 @@ export const en: LessonTexts = {
           },
         },
         { say: 'Grow both sprouts of the swamp.', reward: 'They stand in the dark and still belong to the forest.' },
-        { say: 'Hand in.' },
+        { say: 'End your turn.' },
       ],
       close: 'A forest of 7, where there were two pairs. Lakes, by the way, do not join anything.',
     },
@@ -139,7 +139,7 @@ export const en: LessonTexts = {
           mistakes: { 'grow 3,3': 'That one has reached the top. Its smaller neighbour has not.' },
         },
         { say: 'Your power is the bud: points at once. Use it.' },
-        { say: 'Hand in.' },
+        { say: 'End your turn.' },
       ],
       close: '4 icons times 2 big trees: 8 points are waiting for winter’s end, as long as no aridity comes.',
     },
@@ -153,7 +153,7 @@ export const en: LessonTexts = {
         },
         {
           say: 'Now 3, and anywhere. Plant them in rock or swamp, on the left.',
-          reward: 'I skipped the action and handed in for you, to get on.',
+          reward: 'I skipped the action and ended the turn for you, to get on.',
         },
         { say: 'Take the card with the lake.' },
         { say: 'Use the lake power.' },
@@ -176,9 +176,10 @@ export const en: LessonTexts = {
       steps: [
         { say: 'Two rounds are left. Take the card you like; wheat would suit your sprouts.' },
         {
-          say: 'Play this round as you see fit, then hand in. Point at the sun to see its shadows.',
+          say: 'Play this round as you see fit, then end your turn. Point at the sun to see its shadows.',
           mistakes: {
-            'action B, done': 'Handed in with growth to spare. That is allowed; if you like, take it back and use it.',
+            'action B, done':
+              'A turn ended with growth to spare. That is allowed; if you like, take it back and use it.',
           },
         },
         { say: 'Last round. Which card joins your groups?' },
