@@ -1,5 +1,5 @@
 // What a lesson lays over the real table: its head, the light, what Glim says, and the card at its end.
-import { useSignalEffect } from '@preact/signals';
+import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
@@ -183,7 +183,11 @@ export function LessonOver({ model, session, book, text, ways, onLearned }: Less
   // A refusal that the lesson knows is answered by Glim; any other one by the table itself.
   useSignalEffect(() => {
     const refused = model.refused.value;
-    if (refused && model.why.peek() && session.refused(refused.step, refused.code)) model.why.value = null;
+    untracked(() => {
+      if (!refused || !model.why.value || !session.refused(refused.step, refused.code)) return;
+      model.why.value = null;
+      model.narration.value = '';
+    });
   });
   useEffect(() => {
     if (finished) onLearned();

@@ -14,14 +14,20 @@ const area = (element: Element): number => {
   return width * height;
 };
 
-/** The thing itself: of several drawings of one target the largest; a plain button is known by its step. */
+const canHold = (element: Element): boolean =>
+  element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement || element.hasAttribute('tabindex');
+
+/**
+ * The thing itself; a plain button is known by its step. Of several drawings of one target it is the one that can be
+ * focused, of several such ones the largest.
+ */
 export function elementOf(target: Target): Element | null {
   for (const attribute of ['data-target', 'data-step']) {
     const found = [...document.querySelectorAll(`[${attribute}="${CSS.escape(target)}"]`)].filter(
       (element) => area(element) > 0,
     );
-    const [first] = found.toSorted((a, b) => area(b) - area(a));
-    if (first) return first;
+    const [best] = found.toSorted((a, b) => Number(canHold(b)) - Number(canHold(a)) || area(b) - area(a));
+    if (best) return best;
   }
   return null;
 }

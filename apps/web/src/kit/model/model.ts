@@ -294,8 +294,9 @@ export class TableModel {
   say(refusal: Parameters<typeof reasonOf>[2], step?: string): void {
     const reason = reasonOf(this.game, this.screen.value, refusal);
     playSound('no');
-    this.#why.say(reason, step === undefined ? null : { step, code: refusal.code });
     this.narration.value = reason.text;
+    // Last: whoever has a better answer to this takes the words back.
+    this.#why.say(reason, step === undefined ? null : { step, code: refusal.code });
   }
 
   /** Begins or leaves the replay; `at` counts the lines that are shown. The next line is shown with its motion. */

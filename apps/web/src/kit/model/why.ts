@@ -21,8 +21,8 @@ export class Why {
   }
 
   say(reason: Reason, refused: Refused | null): void {
-    this.refused.value = refused;
     this.reason.value = reason;
+    this.refused.value = refused;
   }
 
   /** An answer that is no longer true is taken away; one that still is may be read to its end. */
