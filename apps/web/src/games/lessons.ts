@@ -8,4 +8,6 @@ const TAUGHT: Readonly<Record<string, Taught>> = { evergreen, harmonies, 'everde
 
 export const TAUGHT_GAMES: readonly string[] = Object.keys(TAUGHT);
 
-export const taughtOf = (game: string): Taught | null => (Object.hasOwn(TAUGHT, game) ? (TAUGHT[game] ?? null) : null);
+export const isTaught = (game: string): boolean => Object.hasOwn(TAUGHT, game);
+
+export const taughtOf = (game: string): Taught | null => (isTaught(game) ? (TAUGHT[game] ?? null) : null);

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
 import { change, settings } from '../base/settings.ts';
+import { isTaught } from '../games/lessons.ts';
 import type { GameWords } from '../kit/screen/screen.ts';
 import { problemText, refusalText } from '../locales/codes.ts';
 import { humanise } from '../locales/humanise.ts';
@@ -325,9 +326,15 @@ export function NewTablePage({ game }: { readonly game: string }) {
           <span class="plain-badge">{t('plainBadge')}</span> {t('plainText')}
         </p>
       )}
-      {loaded?.words.more && (
+      {(isTaught(game) || loaded?.words.more) && (
         <p class="new-more">
-          {loaded.words.more.map(({ href, text }) => (
+          {isTaught(game) && (
+            <a class="btn quiet" href={`/learn/${game}`}>
+              <Icon id="i-help" />
+              {t('learnByPlaying')}
+            </a>
+          )}
+          {loaded?.words.more?.map(({ href, text }) => (
             <a key={href} class="btn quiet" href={href}>
               <Icon id="i-book" />
               {text}

@@ -13,8 +13,8 @@ export function hurry(address: string): void {
   const to = parseRoute(address);
   if (to.page === 'landing') quietly(import('../pages/Landing.tsx'));
   if (to.page === 'table') quietly(import('../pages/OnlinePage.tsx'));
-  if (to.page !== 'play') return;
-  quietly(import('../pages/PlayPage.tsx'));
+  if (to.page !== 'play' && to.page !== 'lesson') return;
+  quietly(to.page === 'play' ? import('../pages/PlayPage.tsx') : import('../pages/learn/LessonPage.tsx'));
   quietly(loadGame(to.game));
   if (Object.hasOwn(SCREENS, to.game)) quietly(SCREENS[to.game]?.(settings.value.lang, newestRules(to.game)));
 }

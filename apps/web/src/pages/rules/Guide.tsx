@@ -1,4 +1,5 @@
 import { Icon } from '../../art/Icon.tsx';
+import { isTaught } from '../../games/lessons.ts';
 import type { GuideStep } from '../../kit/screen/screen.ts';
 import { t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
@@ -32,12 +33,19 @@ export function Guide({ game, steps }: { readonly game: string; readonly steps: 
           </li>
         ))}
       </ol>
-      {hasOwnScreen(game) && (
-        <a class="btn primary" href={`/play/${game}`}>
-          {t('guidePlay', gameName(game))}
-          <Icon id="i-arrow" />
-        </a>
-      )}
+      <p class="row">
+        {hasOwnScreen(game) && (
+          <a class="btn primary" href={`/play/${game}`}>
+            {t('guidePlay', gameName(game))}
+            <Icon id="i-arrow" />
+          </a>
+        )}
+        {isTaught(game) && (
+          <a class="btn quiet" href={`/learn/${game}`}>
+            {t('learnByPlaying')}
+          </a>
+        )}
+      </p>
     </section>
   );
 }
