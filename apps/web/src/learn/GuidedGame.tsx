@@ -56,7 +56,13 @@ export function GuidedGame({ model, book, texts }: GuidedGameProps) {
         {w.hint}: {text}
       </div>
       <Spotlight targets={remark.targets} sentence={text} holes={holes} dusk={false} />
-      <Whisper label={w.hint} sentence={{ lead: null, main: text, note: null }} count={null} holes={holes}>
+      <Whisper
+        label={w.hint}
+        sentence={{ lead: null, main: text, note: null }}
+        count={null}
+        holes={holes}
+        floats="always"
+      >
         <div class="whisper-do">
           <button type="button" class="btn primary" onClick={close}>
             {w.gotIt}

@@ -225,7 +225,7 @@ export function LessonOver({ model, session, book, text, ways, onLearned }: Less
     <>
       <Head session={session} text={text} home={ways.home} onSkip={() => void session.skip()} />
       <Spotlight targets={targets} sentence={sentence.main} holes={holes} dusk />
-      <Whisper label={w.lesson(text.title)} sentence={sentence} count={count} holes={holes}>
+      <Whisper label={w.lesson(text.title)} sentence={sentence} count={count} holes={holes} floats="with-columns">
         {leaving ? (
           <Leaving home={ways.home} onStay={() => setLeaving(false)} />
         ) : finished ? (

@@ -1,20 +1,67 @@
 // What Glim says. Beside what it speaks of where there is room, else a sheet of its own under the table: nothing is covered.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { layout } from '../kit/parts/layout.ts';
 import { Glim } from './Glim.tsx';
-import { type Box, placeBeside } from './place.ts';
+import { type Box, type Place, placeBeside } from './place.ts';
 import type { Sentence } from './sentence.ts';
 import './Whisper.css';
 
-const EDGE = 16;
+const EDGE = 12;
 
-/** On a screen with columns the sentence floats. */
-const floats = (): boolean => layout.value === 'wide' || layout.value === 'lying';
+/** On a screen with columns there is room beside things. */
+const hasColumns = (): boolean => layout.value === 'wide' || layout.value === 'lying';
 
-function boxOf(selector: string): readonly Box[] {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  return box ? [{ x: box.x, y: box.y, width: box.width, height: box.height }] : [];
+const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
+/** What somebody is about to read or press: better not covered. */
+const BUSY = '.dock, .sheet-over, .ed-sheet';
+const HEADS = '.lesson-top, .table-top';
+
+function placeOf(element: HTMLElement, lit: readonly Box[]): Place {
+  const top = Math.max(0, ...boxesOf(HEADS).map(({ y, height }) => y + height)) + EDGE;
+  const room = { x: EDGE, y: top, width: innerWidth - 2 * EDGE, height: innerHeight - top - EDGE };
+  const { offsetWidth: width, offsetHeight: height } = element;
+  return placeBeside({ width, height }, { room, lit, busy: boxesOf(BUSY) });
+}
+
+/** Found again when the sentence or the light changes, and after whatever may have opened something. */
+function usePlace(
+  element: RefObject<HTMLElement | null>,
+  floats: boolean,
+  holes: readonly Box[],
+  text: string,
+): Place | null {
+  const [at, setAt] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    if (!floats) {
+      setAt(null);
+      return;
+    }
+    const find = (): void => {
+      const place = element.current && placeOf(element.current, holes);
+      if (place) setAt((now) => (now?.x === place.x && now.y === place.y ? now : place));
+    };
+    find();
+    let frame = 0;
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(find);
+      });
+    };
+    const stop = new AbortController();
+    for (const event of ['pointerup', 'keyup', 'resize']) addEventListener(event, soon, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [floats, holes, text]);
+  return at;
 }
 
 interface WhisperProps {
@@ -23,25 +70,16 @@ interface WhisperProps {
   readonly sentence: Pick<Sentence, 'lead' | 'main' | 'note'>;
   readonly count: string | null;
   readonly holes: readonly Box[];
+  /** Beside things, or a sheet under the table where there is no room: a remark that comes and goes always floats. */
+  readonly floats: 'always' | 'with-columns';
   readonly children: ComponentChildren;
 }
 
-export function Whisper({ label, sentence, count, holes, children }: WhisperProps) {
+export function Whisper({ label, sentence, count, holes, floats, children }: WhisperProps) {
   const element = useRef<HTMLElement>(null);
-  const [at, setAt] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const { lead, main, note } = sentence;
-  const floating = floats();
-  useLayoutEffect(() => {
-    if (!floating || !element.current) {
-      setAt(null);
-      return;
-    }
-    const top = (boxOf('.lesson-top')[0]?.height ?? 0) + EDGE;
-    const room = { x: EDGE, y: top, width: innerWidth - 2 * EDGE, height: innerHeight - top - EDGE };
-    const { offsetWidth: width, offsetHeight: height } = element.current;
-    const place = placeBeside({ width, height }, { room, lit: holes, busy: boxOf('.dock') });
-    setAt((now) => (now?.x === place.x && now.y === place.y ? now : place));
-  }, [floating, holes, lead, main, note]);
+  const floating = floats === 'always' || hasColumns();
+  const at = usePlace(element, floating, holes, `${lead} ${main} ${note}`);
   return (
     <section
       ref={element}

@@ -7,6 +7,11 @@ export interface Box {
   readonly height: number;
 }
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Surroundings {
   /** Where it may be. */
   readonly room: Box;
@@ -39,7 +44,7 @@ function around(boxes: readonly Box[]): Box {
 export function placeBeside(
   size: { readonly width: number; readonly height: number },
   { room, lit, busy }: Surroundings,
-): { readonly x: number; readonly y: number } {
+): Place {
   const { width, height } = size;
   const right = Math.max(room.x, room.x + room.width - width);
   const bottom = Math.max(room.y, room.y + room.height - height);
@@ -57,7 +62,7 @@ export function placeBeside(
     { x: box.x, y: box.y + box.height + GAP },
     { x: box.x, y: box.y - height - GAP },
   ]);
-  const cost = (at: { readonly x: number; readonly y: number }): number => {
+  const cost = (at: Place): number => {
     const here = { ...at, width, height };
     const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(here, box), 0);
     const far = Math.hypot(
