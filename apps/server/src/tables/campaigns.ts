@@ -209,7 +209,10 @@ export class Campaigns {
 
 const isOf = ({ owner, partner }: CampaignStored, user: User): boolean => owner === user.id || partner === user.id;
 
-const nameless = ({ players: _, ...record }: MatchRecord): MatchRecord => record;
+function nameless(record: MatchRecord): MatchRecord {
+  const { players: _, ...rest } = record;
+  return rest;
+}
 
 /** A sheet from elsewhere, if everything on it follows from the records. Only what is new is kept. */
 function check(rules: Campaign, played: PlayedElsewhere, known: Readonly<Record<string, MatchRecord>>) {
