@@ -114,7 +114,8 @@ export function TableMenu({
             </button>
           </li>
         )}
-        {playing && (
+        {/* A team ends for both: that is asked, not done. */}
+        {playing && !(others && model.rules.team) && (
           <li>
             {sure ? (
               <button
