@@ -5,7 +5,9 @@ import { addCommonSprite } from './art/sprite.ts';
 import { painted } from './base/breathe.ts';
 import { startRouter } from './base/router.ts';
 import { applySettings } from './base/settings.ts';
+import { startTitle } from './base/title.ts';
 import { startTexts } from './locales/index.ts';
+import { startOwnTables } from './session/own-tables.ts';
 import { App } from './site/App.tsx';
 import { hurry } from './site/early.ts';
 import { startUpdates } from './site/updates.ts';
@@ -21,4 +23,6 @@ void Promise.all([startTexts(), painted()]).then(() => {
   document.getElementById('first-light')?.remove();
   const root = document.getElementById('app');
   if (root) render(<App />, root);
+  startTitle();
+  startOwnTables();
 });

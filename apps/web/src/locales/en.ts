@@ -29,6 +29,13 @@ export const en = {
   // Landing page
   heroTitle: 'Grow something together.',
   heroText: 'Evergreen, Harmonies and Everdell Duo in your browser. No account, nothing to install.',
+  welcomeBack: (name: string) => (name ? `Welcome back, ${name}.` : 'Welcome back.'),
+  tablesWait: (n: number) => p(n, { one: 'A table is waiting for you.', other: `${n} tables are waiting for you.` }),
+  yourTables: 'Your tables',
+  theirTurn: 'waiting for the others',
+  timeLeft: (time: string) => `${time} left`,
+  playingAlone: 'alone',
+  withWhom: (names: string) => `with ${names}`,
   playNow: 'Play now',
   playFriends: 'Play with friends',
   friendsText: 'Open a table, send the link, and start when everyone is there.',

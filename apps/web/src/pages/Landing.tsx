@@ -5,10 +5,14 @@ import heroArt from '../art/hero.svg?raw';
 import { Icon } from '../art/Icon.tsx';
 import landingArt from '../art/landing.svg?raw';
 import { addSprite } from '../art/sprite.ts';
+import { settings } from '../base/settings.ts';
+import { setTitle } from '../base/title.ts';
 import { t } from '../locales/index.ts';
 import { gameName, gamePitch, gamePlayers } from '../locales/names.ts';
+import { ownOnline } from '../session/own-tables.ts';
 import { allTables, type SavedTable } from '../session/saved-table.ts';
 import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
+import { type Waiting, waitingOf } from './home/waiting.ts';
 import { hasOwnScreen } from './own-screen.ts';
 import './Landing.css';
 
@@ -53,26 +57,19 @@ function Tile({ game }: { readonly game: string }) {
   );
 }
 
-/** Where one can begin. A game that was begun in this browser comes first: going on is what one most likely wants. */
-function Begin() {
-  const [kept, setKept] = useState<SavedTable | null>(null);
-  useEffect(() => {
-    allTables().then(
-      (list) => setKept(list.find((one) => one.status === 'playing' && one.lines.length > one.seats + 1) ?? null),
-      () => setKept(null),
-    );
-  }, []);
+/** Where one can begin; who has been here before goes on where somebody waits. */
+function Begin({ next }: { readonly next: Waiting | undefined }) {
   return (
     <div class="cta">
-      {kept && (
-        <a class="btn primary" href={`/play/${kept.game}/${kept.id}`}>
-          {t('continueGame', gameName(kept.game))}
+      {next && (
+        <a class="btn primary" href={next.href}>
+          {t('continueGame', gameName(next.game))}
           <Icon id="i-arrow" />
         </a>
       )}
-      <a class={kept ? 'btn second' : 'btn primary'} href={`/play/${first}`}>
-        {kept ? t('newGame') : t('playNow')}
-        <Icon id={kept ? 'i-plus' : 'i-arrow'} />
+      <a class={next ? 'btn second' : 'btn primary'} href={`/play/${first}`}>
+        {next ? t('newGame') : t('playNow')}
+        <Icon id={next ? 'i-plus' : 'i-arrow'} />
       </a>
       <a class="btn second" href={`/new/${first}?online`}>
         <Icon id="i-link" />
@@ -82,24 +79,48 @@ function Begin() {
   );
 }
 
+/** Tables of this browser and of the server; null until this browser has looked. */
+function useWaiting(): readonly Waiting[] | null {
+  const [here, setHere] = useState<readonly SavedTable[] | null>(null);
+  useEffect(() => {
+    allTables().then(setHere, () => setHere([]));
+  }, []);
+  return here && waitingOf(here, ownOnline.value);
+}
+
+/** Fetched only for those who have something to go on with. */
+function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
+  const [part, setPart] = useState<typeof import('./home/YourTables.tsx') | null>(null);
+  useEffect(() => {
+    import('./home/YourTables.tsx').then(setPart, () => setPart(null));
+  }, []);
+  return part && <part.YourTables tables={tables} />;
+}
+
 export function Landing() {
   addSprite('landing', () => landingArt);
+  const tables = useWaiting();
+  const turns = tables?.filter(({ turn }) => turn === 'mine').length ?? 0;
+  const returned = tables !== null && tables.length > 0;
+  const next = tables?.find(({ turn }) => turn !== 'theirs');
+  const { name } = settings.value;
   useEffect(() => {
-    document.title = `Sunglade · ${t('heroTitle')}`;
+    setTitle(`Sunglade · ${t('heroTitle')}`);
     performance.mark('ready');
   });
   return (
     <div class="landing">
-      <div class="hero">
+      <div class={returned ? 'hero returned' : 'hero'}>
         <div class="hero-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: heroArt }} />
         <SiteNav />
         <section class="pitch" aria-labelledby="hero-title">
-          <h1 id="hero-title">{t('heroTitle')}</h1>
-          <p>{t('heroText')}</p>
-          <Begin />
+          <h1 id="hero-title">{returned ? t('welcomeBack', name) : t('heroTitle')}</h1>
+          <p>{turns > 0 ? t('tablesWait', turns) : t('heroText')}</p>
+          <Begin next={next} />
         </section>
       </div>
       <main id="main">
+        {returned && <YourTables tables={tables} />}
         <div class="tiles">
           {SHELF.map((game) => (
             <Tile key={game} game={game} />

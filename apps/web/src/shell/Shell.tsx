@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { isLang, LANG_NAMES, LANGS } from '../base/lang.ts';
 import { change, isNight, settings } from '../base/settings.ts';
+import { setTitle } from '../base/title.ts';
 import { t } from '../locales/index.ts';
 import './Shell.css';
 
@@ -83,7 +84,7 @@ interface ShellProps {
 /** Every page that is not a table. */
 export function Shell({ title, narrow, children }: ShellProps) {
   useEffect(() => {
-    document.title = `${title} · Sunglade`;
+    setTitle(`${title} · Sunglade`);
   }, [title]);
   return (
     <div class="shell">

@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { mayMove } from '../../base/settings.ts';
+import { setTitle } from '../../base/title.ts';
 import { useDrag } from '../input/drag.ts';
 import type { TableModel } from '../model/model.ts';
 import { startMusic } from '../model/music.ts';
@@ -30,7 +31,7 @@ export function Effects({
   useDrag(model);
   useEffect(() => startMusic(() => model.screen.peek().sun?.(model.position.peek()) ?? 'E'), [model]);
   useSignalEffect(() => {
-    document.title = `${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`;
+    setTitle(`${model.myTurn.value ? '● ' : ''}${model.screen.value.words.name} · Sunglade`);
   });
   const { status, result } = model.shown.value;
   const ended = status === 'over' && result !== null;

@@ -3,10 +3,11 @@ import type { AnyGame } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import { mayMove } from '../../base/settings.ts';
+import { setTitle } from '../../base/title.ts';
 import { taughtOf } from '../../games/lessons.ts';
 import { TableView } from '../../kit/table/Table.tsx';
-import type { Lesson, LessonBook, LessonTexts } from '../../learn/lesson.ts';
 import { LessonOver } from '../../learn/LessonOver.tsx';
+import type { Lesson, LessonBook, LessonTexts } from '../../learn/lesson.ts';
 import { LessonSession } from '../../learn/lesson-session.ts';
 import { learned } from '../../learn/progress.ts';
 import { words } from '../../learn/words/index.ts';
@@ -45,7 +46,7 @@ function TaughtTable({ game, book, lesson, texts, onAgain }: TaughtProps) {
   const after = book.lessons[book.lessons.indexOf(lesson) + 1];
   const home = `/learn/${game.id}`;
   useEffect(() => {
-    if (text && state.kind === 'table') document.title = `${text.title} · Sunglade`;
+    if (text && state.kind === 'table') setTitle(`${text.title} · Sunglade`);
   });
   if (state.kind !== 'table' || !text) return <main id="main" class="loading" aria-busy="true" data-game={game.id} />;
   return (

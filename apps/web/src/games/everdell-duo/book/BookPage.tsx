@@ -4,6 +4,7 @@ import type { CampaignListed, Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '../../../base/lang.ts';
+import { setTitle } from '../../../base/title.ts';
 import { refusalText } from '../../../locales/codes.ts';
 import { spoken } from '../../../locales/index.ts';
 import { ownCampaigns } from '../../../session/api.ts';
@@ -76,7 +77,7 @@ export function BookPage() {
     if (loaded) void open(loaded);
   }, [loaded]);
   useEffect(() => {
-    if (loaded) document.title = `${loaded.book.title} · Sunglade`;
+    if (loaded) setTitle(`${loaded.book.title} · Sunglade`);
   }, [loaded]);
   if (!loaded) return <main id="main" class="loading" aria-busy="true" />;
   const { book, game } = loaded;

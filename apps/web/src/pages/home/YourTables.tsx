@@ -1,0 +1,126 @@
+// The tables of somebody who returns: large where it is their turn, small where others have to act.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/Icon.tsx';
+import type { BoardProps } from '../../kit/screen/screen.ts';
+import { nameOf } from '../../kit/screen/words.ts';
+import { spoken, t } from '../../locales/index.ts';
+import { gameName } from '../../locales/names.ts';
+import { type Glance, glanceAt } from './glance.ts';
+import type { Waiting } from './waiting.ts';
+import './YourTables.css';
+
+const MOST_LARGE = 4;
+const MOST_SMALL = 6;
+
+const NOTHING: BoardProps['targets'] = new Map();
+const NOWHERE: BoardProps['marked'] = new Set();
+const ignore = (): void => {};
+
+function Tiny({ glance: { screen, position } }: { readonly glance: Glance }) {
+  const { Board } = screen;
+  return (
+    <Board
+      position={position}
+      seat={position.seat}
+      size="near"
+      targets={NOTHING}
+      pick={ignore}
+      point={ignore}
+      pointed={null}
+      preview={null}
+      lifted={null}
+      ceremony={null}
+      marked={NOWHERE}
+    />
+  );
+}
+
+/** The others at the table, as one says it. */
+function withWhom({ seen: { chairs } }: Glance): string {
+  const others = chairs.flatMap((chair, i) => (chair.you ? [] : [nameOf(chairs, i)]));
+  if (others.length === 0) return t('playingAlone');
+  return t('withWhom', new Intl.ListFormat(spoken.value, { type: 'conjunction' }).format(others));
+}
+
+const HOUR = 3_600_000;
+
+/** How long there is, in the unit that says it best. */
+function leftText(due: number): string {
+  const left = Math.max(0, due - Date.now());
+  const [amount, unit] =
+    left >= 48 * HOUR
+      ? ([Math.floor(left / (24 * HOUR)), 'day'] as const)
+      : left >= HOUR
+        ? ([Math.floor(left / HOUR), 'hour'] as const)
+        : ([Math.max(1, Math.floor(left / 60_000)), 'minute'] as const);
+  const time = new Intl.NumberFormat(spoken.value, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  return t('timeLeft', time);
+}
+
+function Card({ table, first }: { readonly table: Waiting; readonly first: boolean }) {
+  const [glance, setGlance] = useState<Glance | null>(null);
+  const lang = spoken.value;
+  useEffect(() => {
+    void glanceAt(table, lang).then(setGlance, () => setGlance(null));
+  }, [table.id, lang]);
+  const name = gameName(table.game);
+  return (
+    <li class={table.turn === 'mine' ? 'table-card mine' : 'table-card'}>
+      <div class="table-board" data-game={table.game} aria-hidden="true">
+        {glance && <Tiny glance={glance} />}
+      </div>
+      <div class="table-facts">
+        <h3>{name}</h3>
+        {glance && (
+          <>
+            <p>{withWhom(glance)}</p>
+            <p class="quiet">{glance.screen.moment(glance.position)}</p>
+          </>
+        )}
+        <p class="table-ways">
+          <a class={first ? 'btn primary' : 'btn quiet'} href={table.href}>
+            {table.turn === 'mine' ? t('play') : t('goOn')}
+            <span class="unseen">{name}</span>
+            <Icon id="i-arrow" />
+          </a>
+          {table.due !== null && (
+            <span class="table-due">
+              <Icon id="i-clock" />
+              {leftText(table.due)}
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
+  const turns = tables.filter(({ turn }) => turn === 'mine').length;
+  const large = tables.filter(({ turn }) => turn !== 'theirs').slice(0, MOST_LARGE);
+  const small = tables.filter(({ turn }) => turn === 'theirs').slice(0, MOST_SMALL);
+  return (
+    <section class="your-tables" aria-labelledby="your-tables">
+      <h2 id="your-tables">
+        {turns > 0 ? t('yourTurn') : t('yourTables')}
+        {turns > 0 && <span class="count">{turns}</span>}
+      </h2>
+      {large.length > 0 && (
+        <ul class="table-cards">
+          {large.map((table, i) => (
+            <Card key={table.id} table={table} first={i === 0} />
+          ))}
+        </ul>
+      )}
+      {small.length > 0 && (
+        <ul class="table-rows">
+          {small.map(({ id, game, href }) => (
+            <li key={id}>
+              <a href={href}>{gameName(game)}</a> <span class="quiet">{t('theirTurn')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

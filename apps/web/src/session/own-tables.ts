@@ -1,0 +1,29 @@
+// The own tables on the server, looked at again and again while somebody looks at the page.
+import { signal } from '@preact/signals';
+import type { Listed } from '@sunglade/protocol';
+import { waiting } from '../base/title.ts';
+import { call } from './api.ts';
+
+const EVERY_MS = 30_000;
+
+/** The latest first; empty for somebody whom the server does not know. */
+export const ownOnline = signal<readonly Listed[]>([]);
+
+async function read(): Promise<void> {
+  const me = await call('GET /api/me');
+  if (!me.ok) return;
+  const mine = me.value.user ? await call('GET /api/mine') : null;
+  if (mine && !mine.ok) return;
+  ownOnline.value = mine?.value ?? [];
+  waiting.value = ownOnline.value.filter(({ yourTurn }) => yourTurn).length;
+}
+
+/** From now on; a page that nobody sees asks nothing. */
+export function startOwnTables(): void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void read();
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, EVERY_MS);
+}

@@ -1,0 +1,60 @@
+// The first page of somebody who returns: the tables that wait for them, those of this browser, and how many the tab counts.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, visit } from './browser.ts';
+import { turnOf } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+import { sitDown } from './sit-down.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+it('shows where it is one’s turn, and leads there', async () => {
+  const ada = await visit(browser, { url: server.url, name: 'Ada' });
+  const bob = await visit(browser, { url: server.url, name: 'Bob' });
+  await sitDown('harmonies', ada.page, bob.page, 'Bob');
+  const adaActs = (await turnOf(ada.page)) === 'mine';
+  const [acts, waits] = adaActs ? [ada, bob] : [bob, ada];
+  const [page, other] = [acts.page, adaActs ? 'Bob' : 'Ada'];
+  await page.goto('/');
+  const tables = page.getByRole('region', { name: 'Your turn 1' });
+  await tables.getByText(`with ${other}`).waitFor();
+  await page.getByRole('heading', { name: /^Welcome back, / }).waitFor();
+  await page.getByText('A table is waiting for you.').waitFor();
+  expect(await page.title()).toMatch(/^\(1\) Sunglade/);
+  await waits.page.goto('/');
+  await waits.page.getByRole('region', { name: 'Your tables' }).getByText('waiting for the others').waitFor();
+  expect(await waits.page.title()).toMatch(/^Sunglade/);
+  await tables.getByRole('link', { name: 'Play Harmonies' }).click();
+  await page.locator('.table .stage').waitFor();
+  expect(await turnOf(page)).toBe('mine');
+  expect(acts.problems).toEqual([]);
+  await Promise.all([ada.context.close(), bob.context.close()]);
+});
+
+it('shows what was begun in this browser, and nothing to somebody new', async () => {
+  const { page, context, problems } = await visit(browser, { url: server.url });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Grow something together.' }).waitFor();
+  expect(await page.locator('.your-tables').count()).toBe(0);
+  await keepTables(page, [
+    await makeTable({ id: 'table-in-the-middle', steps: 80 }),
+    await makeTable({ id: 'harmonies-begun', game: 'harmonies', steps: 40 }),
+  ]);
+  await page.reload();
+  await page.getByRole('region', { name: 'Your tables' }).getByText('with Fox').first().waitFor();
+  expect(await barriersInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Continue Evergreen' }).first().click();
+  await page.locator('.eg-planet').first().waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
