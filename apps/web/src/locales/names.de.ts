@@ -11,7 +11,7 @@ export const namesDe: typeof namesEn = {
   players: {
     evergreen: '1 bis 4 Personen',
     harmonies: '1 bis 4 Personen',
-    'everdell-duo': '2 Personen',
+    'everdell-duo': '1 oder 2 Personen',
     glade: '2 bis 4 Personen',
   },
   levels: {

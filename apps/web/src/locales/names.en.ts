@@ -9,7 +9,7 @@ export const namesEn = {
   players: {
     evergreen: '1 to 4 players',
     harmonies: '1 to 4 players',
-    'everdell-duo': '2 players',
+    'everdell-duo': '1 or 2 players',
     glade: '2 to 4 players',
   },
   levels: {

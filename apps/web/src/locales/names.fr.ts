@@ -11,7 +11,7 @@ export const namesFr: typeof namesEn = {
   players: {
     evergreen: '1 à 4 personnes',
     harmonies: '1 à 4 personnes',
-    'everdell-duo': '2 personnes',
+    'everdell-duo': '1 ou 2 personnes',
     glade: '2 à 4 personnes',
   },
   levels: {
