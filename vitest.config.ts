@@ -36,10 +36,21 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.ts'],
+          // Looked at by people, when they want to: npm run pictures.
+          exclude: ['tests/web/pictures.test.ts'],
           maxWorkers: 3,
           // Deals are fixed and every wait is for something: what fails once is broken.
           retry: 0,
           testTimeout: 180_000 * slowed,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['tests/web/pictures.test.ts'],
+          testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },

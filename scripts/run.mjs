@@ -95,6 +95,14 @@ const tasks = {
       return run(node, ['scripts/browser-runs.ts', ...args]);
     },
   },
+  pictures: {
+    about: 'photographs the key screens into .results/pictures, for people to look at',
+    run: async (context) => {
+      await findBrowser();
+      await buildPage(context.node);
+      return tests(context, 'pictures');
+    },
+  },
   proofs: {
     about: 'long proofs of safety, by hand: proofs <name> --until N',
     run: async ({ node, args }) => {
