@@ -8,7 +8,19 @@ import { quickSteps } from './interact.ts';
 import { askedOf } from './pending.ts';
 import { waysOf } from './prices.ts';
 import { progressOf } from './progress.ts';
-import { cardTarget, contentOf, eventOf, handOf, placeName, type Table } from './table.ts';
+import { sourcesOf } from './sources.ts';
+import {
+  cardNumber,
+  cardOf,
+  cardOfTarget,
+  cardTarget,
+  contentOf,
+  eventOf,
+  handOf,
+  placeName,
+  type Table,
+  townOf,
+} from './table.ts';
 
 const parsed = everdellDuo.setup({ seats: 2 });
 if (!parsed.ok) throw new Error('no set-up');
@@ -133,4 +145,29 @@ it('knows how far both players are as the rules do', () => {
   });
   expect(seen.met).toBeGreaterThan(20);
   expect(seen.unmet).toBeGreaterThan(100);
+});
+
+it('a number of the score sheet names just the cards and events that bring it', () => {
+  let asked = 0;
+  inEveryTurn((position) => {
+    const content = contentOf(position);
+    for (const seat of [0, 1]) {
+      const { parts = {} } = position.sheets[seat] ?? {};
+      const printed = sourcesOf('cards', seat, position).map((target) => {
+        const card = cardNumber(content, cardOfTarget(target) ?? '');
+        expect(townOf(position, seat)?.cards.some((one) => one.card === card)).toBe(true);
+        return cardOf(content, card)?.points ?? 0;
+      });
+      expect(printed.reduce((sum, points) => sum + points, 0)).toBe(parts.cards);
+      // Which slot an event lay on is not remembered, but whose they are and how many.
+      const won = position.view.open.eventBy.filter((by, event) => by === seat + 1 && event !== content.journey);
+      expect(sourcesOf('events', seat, position)).toHaveLength(won.length);
+      for (const part of Object.keys(parts).filter((one) => one.startsWith('prosperity:'))) {
+        const [target] = sourcesOf(part, seat, position);
+        expect(cardNumber(content, cardOfTarget(target ?? '') ?? '')).toBeGreaterThanOrEqual(0);
+        asked++;
+      }
+    }
+  });
+  expect(asked).toBeGreaterThan(100);
 });

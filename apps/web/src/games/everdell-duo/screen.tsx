@@ -11,6 +11,7 @@ import { Dial } from './panels/Dial.tsx';
 import { Key } from './panels/Key.tsx';
 import { Places, placesNote } from './panels/Places.tsx';
 import { verbOf } from './pending.ts';
+import { sourcesOf } from './sources.ts';
 import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { planAt, teamOf } from './team.ts';
@@ -91,6 +92,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     ],
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
+    sources: sourcesOf,
     say: createTeller(words),
     motion: motionOf,
     sound: soundOf,

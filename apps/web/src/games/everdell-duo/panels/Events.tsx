@@ -7,6 +7,7 @@ import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf, Workers } from '../board/Workers.tsx';
 import { touching } from '../interact.ts';
 import { isPersonal, leaderOf, type Progress, progressOf, teamMinimum } from '../progress.ts';
+import { wonFor } from '../sources.ts';
 import { contentOf, eventOf, OTHER, placeName, placeTarget, type Table } from '../table.ts';
 import { skunkAt, skunksAtEvents, teamOf } from '../team.ts';
 import { ExchangeTile } from '../together/Exchange.tsx';
@@ -53,18 +54,6 @@ export function progressText(words: DuoWords, position: Table, tile: EventJson):
       ...(met ? [words.events.ready] : []),
     ]);
   });
-}
-
-/**
- * A completed event for every empty slot. Which slot it lay on is not remembered by the table: they are shown in the order
- * of their numbers.
- */
-function wonFor(position: Table, slot: number): { readonly event: number; readonly seat: number } | null {
-  const { journey } = contentOf(position);
-  const { eventBy, slots } = position.view.open;
-  const won = eventBy.flatMap((by, event) => (by > 0 && event !== journey ? [{ event, seat: by - 1 }] : []));
-  const gaps = slots.flatMap((event, i) => (event < 0 ? [i] : []));
-  return won[gaps.indexOf(slot)] ?? null;
 }
 
 /** The automated opponent, as if she were a third seat. */
@@ -210,7 +199,7 @@ const Count = ({ have, need }: { readonly have: number; readonly need: number })
 );
 
 /** Nobody can complete it any more: the stamp says who did. */
-function Gone({ words, position, slot }: BoardParts & { readonly slot: number }) {
+function Gone({ words, position, marked, slot }: BoardParts & { readonly slot: number }) {
   const content = contentOf(position);
   const taken = wonFor(position, slot);
   const target = placeTarget(placeName(content, SLOT_PLACE + slot));
@@ -225,7 +214,12 @@ function Gone({ words, position, slot }: BoardParts & { readonly slot: number })
   const who = hers ? words.team.opponent.short : nameOf(position.chairs, taken.seat);
   const animal = hers ? 'skunk' : animalOf(position, taken.seat);
   return (
-    <p class="ed-event gone" data-target={target} role="img" aria-label={`${name}. ${words.events.claimed(who)}`}>
+    <p
+      class={classes('ed-event gone', marked.has(target) && 'marked')}
+      data-target={target}
+      role="img"
+      aria-label={`${name}. ${words.events.claimed(who)}`}
+    >
       <Head words={words} name={name} points={eventOf(content, taken.event)?.points ?? 0} />
       <span class={`ed-stamp ${animal}`} data-target={`event:${taken.event}`} aria-hidden="true">
         <Sym id={animal === 'skunk' ? propSymbol('skunk') : workerSymbol(animal)} />
@@ -249,7 +243,12 @@ function Journey(props: BoardParts) {
     const animal = animalOf(position, by - 1);
     const who = nameOf(position.chairs, by - 1);
     return (
-      <p class="ed-event gone" data-target={target} role="img" aria-label={`${name}. ${words.events.claimed(who)}`}>
+      <p
+        class={classes('ed-event gone', marked.has(target) && 'marked')}
+        data-target={target}
+        role="img"
+        aria-label={`${name}. ${words.events.claimed(who)}`}
+      >
         <Head words={words} name={name} points={tile.points} />
         <span class={`ed-stamp ${animal}`} aria-hidden="true">
           <Sym id={workerSymbol(animal)} />
