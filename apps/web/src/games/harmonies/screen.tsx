@@ -15,6 +15,7 @@ import { Landscape } from './panels/Landscape.tsx';
 import { Middle, middleNote } from './panels/Middle.tsx';
 import { isLand, lookOf, sourcesOf } from './panels/pad.ts';
 import { Solo } from './panels/Solo.tsx';
+import { SunsReached } from './panels/SunsReached.tsx';
 import { DONE, dropOf, labelOf, likelyStep, promptOf, wasteOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
@@ -46,6 +47,8 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),
     Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,
+    last: ({ view: { open } }) => open.final !== null && open.phase !== 'over',
+    Ending: ({ position }) => <SunsReached words={words} position={position} />,
     panels: [
       {
         id: 'middle',

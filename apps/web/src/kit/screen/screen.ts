@@ -226,6 +226,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   sound?(event: E, position: Position<Open, Own>): Sound | null;
   /** Sets the light of the whole table. */
   sun?(position: Position<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;
+  /** Whether the game ends with this round. */
+  last?(position: Position<Open, Own>): boolean;
   /** What the end of a game looks like, above the points: victory and defeat as a moment. */
   Ending?(
     this: void,

@@ -304,6 +304,7 @@ export function TableView({ model, again, next = null, children }: TableViewProp
       data-layout={layout.value}
       data-seats={model.rules.seats}
       data-turn={model.turn.value}
+      data-last={screen.last?.(model.position.value) || undefined}
       data-lines={model.shown.value.seq}
     >
       <header class="table-top">

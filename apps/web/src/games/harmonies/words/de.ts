@@ -142,6 +142,7 @@ export const words: HarmoniesWords = {
     rule: 'Nach jedem Zug verlassen die sechs übrigen Steine das Spiel, und drei neue Gruppen kommen. Kein Tier genommen? Dann darf eines der drei ausgetauscht werden.',
     suns,
     bonus: (count) => `${count === 1 ? '1 davon' : `${count} davon`} für die Spielweise`,
+    steps: 'Sonnen gibt es bei so vielen Punkten:',
     toNext: (count) => `${points(count)} bis zur nächsten Sonne`,
     all: 'alle Sonnen, die es gibt',
     verdict: (count, total) => `${suns(count)} mit ${points(total)}`,

@@ -152,6 +152,7 @@ export const words: HarmoniesWords = {
     rule: 'After each turn the six tokens you left go out of the game and three new groups come. Took no animal? Then one of the three may be replaced.',
     suns,
     bonus: (count) => (count === 1 ? '1 of them for the way you play' : `${count} of them for the way you play`),
+    steps: 'Suns come at these points:',
     toNext: (count) => `${points(count)} to the next sun`,
     all: 'every sun there is',
     verdict: (count, total) => `${suns(count)}, with ${points(total)}`,

@@ -154,6 +154,7 @@ export const words: HarmoniesWords = {
     rule: 'Après chaque tour, les six jetons restants quittent le jeu et trois nouveaux groupes arrivent. Aucun animal pris ? Alors l’un des trois peut être remplacé.',
     suns,
     bonus: (count) => `dont ${count} pour votre façon de jouer`,
+    steps: 'Les soleils viennent à ces points :',
     toNext: (count) => `${points(count)} jusqu’au prochain soleil`,
     all: 'tous les soleils',
     verdict: (count, total) => `${suns(count)} avec ${points(total)}`,

@@ -113,6 +113,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly rule: string;
     readonly suns: (suns: number) => string;
     readonly bonus: (suns: number) => string;
+    /** Over the points at which suns come. */
+    readonly steps: string;
     readonly toNext: (points: number) => string;
     readonly all: string;
     readonly verdict: (suns: number, points: number) => string;
