@@ -15,6 +15,7 @@ const arrows = {
   ],
   'packages/bots/engine': ['packages/core'],
   'packages/bots/registry': ['packages/core', 'packages/bots'],
+  'packages/coach': ['packages/core', 'packages/games/registry', 'packages/bots/registry'],
   'packages/table': ['packages/core'],
   'packages/protocol': ['packages/core', 'packages/table'],
   'packages/match': [
@@ -27,8 +28,8 @@ const arrows = {
   'packages/storage': ['packages/core', 'packages/table', 'packages/protocol', 'packages/match'],
   'packages/bus': ['packages/core', 'packages/table', 'packages/protocol', 'packages/match'],
   'apps/server': ['packages/(?!testkit/)[^/]+'],
-  'apps/web': ['packages/(core|grid|games|bots|table|protocol)'],
-  'apps/cli': ['packages/(core|grid|testkit|games|bots|table|protocol|match|storage)'],
+  'apps/web': ['packages/(core|grid|games|bots|coach|table|protocol)'],
+  'apps/cli': ['packages/(core|grid|testkit|games|bots|coach|table|protocol|match|storage)'],
 };
 
 /** The rooms inside an app, from the ground up. A room may use those on lower floors, never its neighbours or those above. */
@@ -50,7 +51,7 @@ const houses = {
 
 const own = '^(packages|apps)/';
 const test = '[.]test[.]tsx?$';
-const pure = '^packages/(core|grid|games/[^/]+|bots/[^/]+|table|testkit/src/glade)/';
+const pure = '^packages/(core|grid|games/[^/]+|bots/[^/]+|coach|table|testkit/src/glade)/';
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 
 const arrowRules = Object.entries(arrows).map(([from, to]) => {

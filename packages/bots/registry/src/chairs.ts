@@ -16,6 +16,9 @@ export const levelsOf = (game: string): readonly string[] => (hasOwnBots(game) ?
 export const usualBots = (game: string): readonly string[] =>
   hasOwnBots(game) ? USUAL.others : USUAL.others.map(() => LEVELS.at(-1) as string);
 
+/** Who gives hints and reviews games. */
+export const HINTS: string = USUAL.hints;
+
 /** Every text that a chair may have, in whatever game: a style that a game does not know changes nothing there. */
 export const CHAIR_TEXTS: readonly string[] = [
   ...new Set([

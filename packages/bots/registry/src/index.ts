@@ -21,7 +21,7 @@ export {
   raiseFlag,
   type Seating,
 } from '@sunglade/bots-engine';
-export { CHAIR_TEXTS, levelsOf, STYLES, usualBots } from './chairs.ts';
+export { CHAIR_TEXTS, HINTS, levelsOf, STYLES, usualBots } from './chairs.ts';
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly bots: BotMaker }>>> = {
   'everdell-duo': () => import('@sunglade/bots-everdell-duo'),

@@ -1,0 +1,16 @@
+export { type AdvisedTurn, type Advice, adviseTurn } from './advise.ts';
+export type { Coach } from './coach.ts';
+export { ENGINE } from './engine.ts';
+export type { Hundredths } from './hundredths.ts';
+export { loadCoach } from './load.ts';
+export type { KeyMoment } from './moments.ts';
+export type { Reason } from './reasons.ts';
+export {
+  REVIEW_BUDGETS,
+  type Review,
+  type ReviewBudget,
+  type ReviewedSeat,
+  type ReviewedTurn,
+  type ReviewNews,
+  review,
+} from './review.ts';

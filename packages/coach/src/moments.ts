@@ -1,0 +1,67 @@
+// A moment in which another turn would have brought more: found by the bot, tried beside what was played.
+import { imagine } from '@sunglade/core';
+import { type Coach, diceFor } from './coach.ts';
+import { tryTurns } from './compare.ts';
+import { type Hundredths, hundredths, meanOf, standardError } from './hundredths.ts';
+import { type Reason, reasonsOf } from './reasons.ts';
+import type { Decision } from './turns.ts';
+import { planTurn } from './turns.ts';
+
+export interface KeyMoment {
+  readonly seat: number;
+  /** Standing steps before and after what was played. */
+  readonly from: number;
+  readonly to: number;
+  /** Printed. */
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+  /** What the better turn would have brought more, with the error of that. */
+  readonly loss: Hundredths;
+  readonly error: Hundredths;
+  /** Where it would have come from. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Worth telling: more than a point, and more than two standard errors. */
+const isSure = (loss: Hundredths, error: Hundredths): boolean => loss > 100 && loss > 2 * error;
+
+/** null where what was played was as good, as far as one can tell. */
+export function findMoment(
+  coach: Coach,
+  { seat, view, steps, from, to }: Decision,
+  { comparedWorlds, playouts }: { readonly comparedWorlds: number; readonly playouts: number },
+  cancel?: { readonly aborted: boolean },
+): KeyMoment | null {
+  const { rules } = coach.seating;
+  const dice = diceFor('better', from);
+  const budget = { playouts, ...(cancel ? { cancel } : {}) };
+  const better = planTurn(rules, (seen) => coach.bot.plan(seen, seat, dice, budget), imagine(rules, view, dice), seat);
+  if (better.join() === steps.join()) return null;
+  const [played, best] = tryTurns(coach, {
+    view,
+    seat,
+    turns: [steps, better],
+    worlds: comparedWorlds,
+    name: `moment ${from}`,
+    ...(cancel ? { cancel } : {}),
+  });
+  if (!played || !best) return null;
+  const worlds = played.results.length;
+  const each = best.results.map((result, i) => result - (played.results[i] as number));
+  const [loss, error] = [hundredths(meanOf(each)), hundredths(standardError(each))];
+  if (worlds < 2 || !isSure(loss, error)) return null;
+  const parts = [...new Set([...Object.keys(best.parts), ...Object.keys(played.parts)])].map((part) => [
+    part,
+    ((best.parts[part] ?? 0) - (played.parts[part] ?? 0)) / worlds,
+  ]);
+  return {
+    seat,
+    from,
+    to,
+    played: steps.map((step) => rules.print(step)),
+    better: better.map((step) => rules.print(step)),
+    loss,
+    error,
+    reasons: reasonsOf(Object.fromEntries(parts), meanOf(each), 'later'),
+  };
+}
