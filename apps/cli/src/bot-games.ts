@@ -9,6 +9,7 @@ export interface PlayedGame {
   /** Milliseconds from question to answer, per seat. */
   readonly ms: readonly (readonly number[])[];
   readonly won: boolean;
+  readonly run: Run;
 }
 
 /** Each seat thinks with dice of its own, so a bot that thinks longer does not change its neighbour. */
@@ -34,7 +35,7 @@ export function playGame({ rules }: Seating, bots: readonly Bot[], seed: Seed, b
   }
   const result = resultOf(run);
   if (!result) throw new Error('a game without a result');
-  return { scores: result.scores, places: result.places, ms, won: result.won ?? false };
+  return { scores: result.scores, places: result.places, ms, won: result.won ?? false, run };
 }
 
 const USUAL_MS = 300;

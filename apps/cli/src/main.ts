@@ -8,6 +8,8 @@ import { games } from './commands/games.ts';
 import { golden } from './commands/golden.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
+import { reviews } from './commands/reviews.ts';
 import { score } from './commands/score.ts';
 import { shadow } from './commands/shadow.ts';
 import { solo } from './commands/solo.ts';
@@ -29,6 +31,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   arena,
   solo,
   train,
+  review,
+  reviews,
 };
 
 const overview = (): string =>

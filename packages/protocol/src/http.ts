@@ -21,6 +21,8 @@ export const newTable = z.strictObject({
   clock: z.optional(clock),
   onTimeout: z.optional(z.enum(['bot', 'forfeit'])),
   fillIn: z.optional(z.string().check(z.maxLength(32))),
+  /** Which help of the coach people may ask for; none if nothing is said. */
+  help: z.optional(z.enum(['all', 'hints', 'none'])),
 });
 export type NewTable = z.infer<typeof newTable>;
 

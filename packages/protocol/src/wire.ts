@@ -36,7 +36,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     name: z.string().check(z.maxLength(60)),
     entropy,
   }),
-  /** `!undo`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!propose bot N`, `!propose end`, `!agree`, `!decline`, `!close`. */
+  /** `!undo`, `!hint`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!propose bot N`, `!propose end`, `!agree`, `!decline`, `!close`. */
   z.strictObject({
     type: z.literal('act'),
     id: submissionId,
@@ -46,7 +46,7 @@ export const clientMessage = z.discriminatedUnion('type', [
       .string()
       .check(
         z.regex(
-          /^!(undo|resign|stand|start|return|agree|decline|close|propose (?:\d{1,6}|bot \d|end)|bot [a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)$/,
+          /^!(undo|hint|resign|stand|start|return|agree|decline|close|propose (?:\d{1,6}|bot \d|end)|bot [a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)$/,
         ),
       ),
   }),

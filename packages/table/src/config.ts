@@ -1,4 +1,4 @@
-import type { AnyGame, Parsed, Problem, Setup, StoredSetup } from '@sunglade/core';
+import type { AnyGame, Parsed, Problem, Seed, Setup, StoredSetup } from '@sunglade/core';
 import { isObject, openSetup, storeSetup } from '@sunglade/core';
 
 /** How long a player may think. A turn lasts from the moment a seat may act until it is handed in. */
@@ -14,6 +14,16 @@ export type Timeout = (typeof TIMEOUTS)[number];
 
 /** Who fills in for somebody absent where nobody chose otherwise. */
 export const FILL_IN = 'greedy';
+
+/** Which help of the coach people may ask for: all of it, only to be shown a good turn, or none. */
+export const HELPS = ['all', 'hints', 'none'] as const;
+export type Help = (typeof HELPS)[number];
+
+/** A moment of another match from which a table goes on: its seed, and the steps that were taken. */
+export interface Beginning {
+  readonly seed: Seed;
+  readonly steps: readonly { readonly seat: number; readonly text: string }[];
+}
 
 /** Fixed when the table is opened. */
 export interface TableConfig {
@@ -34,13 +44,20 @@ export interface TableConfig {
   readonly openedAt: number;
   /** The campaign whose sheet it was opened for. */
   readonly campaign?: string;
+  /** None where nothing was agreed. */
+  readonly help?: Help;
+  /** What was played before anybody sat down here. Its chance is known to whoever saw it, so no proof goes with it. */
+  readonly from?: Beginning;
 }
 
 /**
  * Of what a store keeps of a table: its config and its lines. 1 is everything from before there was a number; 2 names a
- * shipped edition by its hash alone and keeps words beside the content. Raised whenever an older program could misread it.
+ * shipped edition by its hash alone and keeps words beside the content; 3 goes on from a moment of another match. Raised
+ * whenever an older program could misread it; a table is marked with the lowest number that tells all of it.
  */
-export const TABLE_FORMAT = 2;
+export const TABLE_FORMAT = 3;
+
+export const formatOf = ({ from }: Pick<TableConfig, 'from'>): number => (from ? 3 : 2);
 
 /** As it is stored: a shipped edition is referred to by hash, not embedded. */
 export interface StoredConfig extends Omit<TableConfig, 'setup'> {
@@ -50,7 +67,7 @@ export interface StoredConfig extends Omit<TableConfig, 'setup'> {
 
 export const storeConfig = (config: TableConfig, game: AnyGame): StoredConfig => ({
   ...config,
-  format: TABLE_FORMAT,
+  format: formatOf(config),
   setup: storeSetup(config.setup, game),
 });
 

@@ -19,6 +19,7 @@ function playing(): Table {
     fillIn: '',
     commitment: commitTo(SECRET),
     openedAt: 1,
+    help: 'hints',
   } as const;
   const table = new Table({ ...about, ...rest }, SECRET, game);
   for (const [one, text] of [

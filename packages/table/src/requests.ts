@@ -75,6 +75,7 @@ export function actLines(
   if (note?.kind === 'sit' && safeName(note.name) !== note.name) return { code: 'bad-name' };
   if (note?.kind === 'bot' && !levels.includes(note.level)) return { code: 'no-such-level' };
   if (ASIDE.test(text) && isFull(table)) return { code: 'log-full' };
+  if (text === '!hint' && (table.config.help ?? 'none') === 'none') return { code: 'no-help' };
   const back = text === '!undo' ? comeBack(table, now, user, one) : [];
   return [...back, { at: now, by: user, seat: one, text }];
 }

@@ -17,7 +17,7 @@ import {
   viewOf,
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
-import type { Clock, Timeout } from './config.ts';
+import type { Clock, Help, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
 import { printBot } from './names.ts';
 import type { Proposal, Status, Table, Told } from './table.ts';
@@ -46,6 +46,8 @@ export interface Seen {
   readonly host: boolean;
   readonly clock: Clock;
   readonly onTimeout: Timeout;
+  /** Absent where nothing was agreed, and that means none. */
+  readonly help?: Help;
   readonly commitment: string;
   readonly openedAt: number;
   readonly campaign?: string;
@@ -69,6 +71,8 @@ export interface Seen {
   readonly proposal: Proposal | null;
   readonly result: Result | null;
   readonly next: string | null;
+  /** How often each seat asked for a hint: told once the game is over, and absent where nobody did. */
+  readonly hints?: readonly number[];
 }
 
 export function seenBy(table: Table, user: string | null, now: number): Seen {
@@ -92,6 +96,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     host,
     clock: config.clock,
     onTimeout: config.onTimeout,
+    ...(config.help ? { help: config.help } : {}),
     commitment: config.commitment,
     openedAt: config.openedAt,
     ...(config.campaign === undefined ? {} : { campaign: config.campaign }),
@@ -118,7 +123,14 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     proposal: table.proposal,
     result: run ? resultOf(run) : null,
     next: table.next,
+    ...(table.status === 'over' ? hintsOf(run) : {}),
   };
+}
+
+function hintsOf(run: Run | null): Pick<Seen, 'hints'> {
+  const asked = run?.log.filter(({ text }) => text === '!hint') ?? [];
+  if (!run || asked.length === 0) return {};
+  return { hints: Array.from({ length: run.rules.seats }, (_, i) => asked.filter((line) => line.seat === i).length) };
 }
 
 function undoable(run: Run, you: Seats): number {
@@ -155,7 +167,7 @@ export function recordOf(table: Table): MatchRecord | null {
   const { run, config, game, secret } = table;
   if (!run || secret === null) return null;
   return createRecord(game, config.setup, run, {
-    proof: { commitment: config.commitment, secret, entropy: table.entropy },
+    ...(config.from ? {} : { proof: { commitment: config.commitment, secret, entropy: table.entropy } }),
     players: table.chairs.map((chair) => (chair.bot === null ? chair.name : printBot(chair.bot))),
   });
 }

@@ -296,10 +296,7 @@ export class Table {
         if (this.run) return no('already-started');
         if (by !== this.host && by !== SYSTEM) return no('host-only');
         if (this.chairs.some((chair) => chair.holder === null && chair.bot === null)) return no('chairs-empty');
-        this.run = new Run(this.rules, this.seed());
-        this.startedAt = at;
-        tick(this.clocks, at, this.acting, NOBODY);
-        return null;
+        return this.#start(at);
       case 'timeout':
         if (by !== CLOCK) return no('not-your-seat');
         if (!this.chairs[one]) return no('no-such-seat');
@@ -330,6 +327,19 @@ export class Table {
         this.#closed = true;
         return null;
     }
+  }
+
+  #start(at: number): Refusal | null {
+    const { from } = this.config;
+    const run = new Run(this.rules, from?.seed ?? this.seed());
+    for (const { seat: one, text } of from?.steps ?? []) {
+      const refusal = run.take({ seat: seat(one), text, at: 0 });
+      if (refusal) return refusal;
+    }
+    this.run = run;
+    this.startedAt = at;
+    tick(this.clocks, at, this.acting, NOBODY);
+    return null;
   }
 
   /** Going back further than undo allows, a bot for somebody who left, and calling it off need everybody's consent. */

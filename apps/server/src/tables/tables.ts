@@ -52,6 +52,7 @@ export class Tables {
         onTimeout: wish.onTimeout ?? 'bot',
         fillIn,
         ...(chapter ? { campaign: chapter.campaign } : {}),
+        ...(wish.help ? { help: wish.help } : {}),
       },
       chapter?.id,
     );

@@ -21,6 +21,7 @@ import {
   actLines,
   botLines,
   FILL_IN,
+  formatOf,
   type Heard,
   heardOf,
   openTableOf,
@@ -34,7 +35,6 @@ import {
   type StoredConfig,
   seenAs,
   submitLines,
-  TABLE_FORMAT,
   type Table,
 } from '@sunglade/table';
 import { createEntropy } from './ids.ts';
@@ -80,6 +80,8 @@ export const configOf = ({
   fillIn: FILL_IN,
   commitment: kept.commitment,
   openedAt: kept.openedAt,
+  help: kept.help ?? 'all',
+  ...(kept.from ? { from: kept.from } : {}),
 });
 
 export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
@@ -115,7 +117,7 @@ export function createSavedTable(
   if (!parsed.ok) return { problems: parsed.problems.map((problem) => problem.code) };
   const secret = createEntropy();
   const kept: SavedTable = {
-    format: TABLE_FORMAT,
+    format: formatOf(setup),
     id,
     game: game.id,
     rules: game.version,
@@ -127,6 +129,8 @@ export function createSavedTable(
     changedAt: now,
     lines: [],
     status: 'open',
+    ...(setup.help ? { help: setup.help } : {}),
+    ...(setup.from ? { from: setup.from } : {}),
   };
   const table = new LocalTable(kept, game);
   for (const [i, chair] of setup.chairs.entries()) {

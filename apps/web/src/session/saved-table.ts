@@ -1,6 +1,6 @@
 // Tables kept in the browser: what a table is made of, and nothing that could be computed from it.
 import type { Json, StoredSetup } from '@sunglade/core';
-import type { Status, TableLine } from '@sunglade/table';
+import type { Beginning, Help, Status, TableLine } from '@sunglade/table';
 
 /** Who sits on a chair at a local table: a person by number (several chairs may be one person's), or a bot. */
 export type LocalChair =
@@ -16,6 +16,9 @@ export interface LocalSetup {
   readonly chairs: readonly LocalChair[];
   /** What a campaign brings along. */
   readonly carried?: Json;
+  readonly help?: Help;
+  /** A moment of another match to go on from. */
+  readonly from?: Beginning;
 }
 
 /** `format` is the table's; one without a number is from before there was one. */
@@ -31,6 +34,9 @@ export interface SavedTable extends StoredSetup {
   readonly changedAt: number;
   readonly lines: readonly TableLine[];
   readonly status: Status;
+  /** All of it where nothing was said: at one's own table nobody else minds. */
+  readonly help?: Help;
+  readonly from?: Beginning;
   /** Once it is over. */
   readonly scores?: readonly number[];
   readonly places?: readonly number[];
