@@ -41,7 +41,7 @@ const houses = {
     ['session', 'shell'],
     ['kit'],
     ['learn'],
-    ['games'],
+    ['coach', 'games'],
     ['pages'],
     ['site'],
   ],

@@ -13,6 +13,7 @@ export type Route =
         | 'account'
         | 'about'
         | 'record'
+        | 'review'
         | 'rules-list'
         | 'learn'
         | 'lost';
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },
   '/learn': { page: 'learn' },
+  '/review': { page: 'review' },
 };
 
 export function parseRoute(path: string): Route {

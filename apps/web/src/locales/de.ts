@@ -299,4 +299,16 @@ export const de: Messages = {
   youBeat: (name) => `${name} geschlagen.`,
   meet: (name) => `Darf ich vorstellen: ${name}.`,
   playAgainst: (name) => `Gegen ${name} spielen`,
+  // The coach
+  showTurn: 'Zeig mir einen guten Zug',
+  reviewGame: 'Partie auswerten',
+  keyCoach: 'zeig mir einen guten Zug; danach: Partie auswerten',
+  help: 'Tipps',
+  helpHints: 'alle dürfen sich einen guten Zug zeigen lassen',
+  helpNone: 'keine',
+  hintsAsked: about(
+    (n: number) => p(n, { one: 'Du hast dir einen Tipp geholt.', other: `Du hast dir ${n} Tipps geholt.` }),
+    (name, n: number) =>
+      p(n, { one: `${name} hat sich einen Tipp geholt.`, other: `${name} hat sich ${n} Tipps geholt.` }),
+  ),
 };

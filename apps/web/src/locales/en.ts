@@ -302,4 +302,15 @@ export const en = {
   youBeat: (name: string) => `You beat ${name}.`,
   meet: (name: string) => `Meet ${name}.`,
   playAgainst: (name: string) => `Play ${name}`,
+  // The coach
+  showTurn: 'Show me a good turn',
+  reviewGame: 'Review the game',
+  keyCoach: 'show me a good turn; afterwards, review the game',
+  help: 'Hints',
+  helpHints: 'anybody may ask to be shown a good turn',
+  helpNone: 'none',
+  hintsAsked: about(
+    (n: number) => p(n, { one: 'You asked for a hint once.', other: `You asked for ${n} hints.` }),
+    (name, n: number) => p(n, { one: `${name} asked for a hint once.`, other: `${name} asked for ${n} hints.` }),
+  ),
 };

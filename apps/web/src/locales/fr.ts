@@ -300,4 +300,15 @@ export const fr: Messages = {
   youBeat: (name) => `Vous avez battu ${name}.`,
   meet: (name) => `Voici ${name}.`,
   playAgainst: (name) => `Affronter ${name}`,
+  // The coach
+  showTurn: 'Montrez-moi un bon tour',
+  reviewGame: 'Analyser la partie',
+  keyCoach: 'montrez-moi un bon tour ; ensuite : analyser la partie',
+  help: 'Conseils',
+  helpHints: 'chacun peut demander un bon tour',
+  helpNone: 'aucun',
+  hintsAsked: about(
+    (n: number) => p(n, { one: 'Vous avez demandé un conseil.', other: `Vous avez demandé ${n} conseils.` }),
+    (name, n: number) => p(n, { one: `${name} a demandé un conseil.`, other: `${name} a demandé ${n} conseils.` }),
+  ),
 };

@@ -22,7 +22,7 @@ import { CLOCKS, type ClockChoice, clockName } from '../shell/clocks.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { Lost } from './Lost.tsx';
 import { loadScreen } from './load.ts';
-import { type OptionValue, optionValueName } from './options.ts';
+import { helpName, type OptionValue, optionValueName } from './options.ts';
 import { hasOwnScreen } from './own-screen.ts';
 import { openHere } from './PlayPage.tsx';
 import './NewTable.css';
@@ -127,6 +127,7 @@ function Form({ game, words, online }: FormProps) {
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
+  const [help, setHelp] = useState<'hints' | 'none' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = chosenOptions(game.options, seats, options);
   const specs = offeredOptions(game.options, seats, chosen);
@@ -145,6 +146,7 @@ function Form({ game, words, online }: FormProps) {
         public: open,
         clock: CLOCKS[clock],
         onTimeout,
+        help: help ?? 'none',
       });
       if (made.ok) {
         expectSeat(made.value.id, 0);
@@ -162,7 +164,14 @@ function Form({ game, words, online }: FormProps) {
       if (who === PERSON) return { kind: 'person', person: i, name: safeName(names[i] ?? '') ?? t('player', i + 1) };
       return { kind: 'bot', level: who };
     });
-    const made = await openHere(game.id, { game: game.id, seats, options: chosen, edition, chairs });
+    const made = await openHere(game.id, {
+      game: game.id,
+      seats,
+      options: chosen,
+      edition,
+      chairs,
+      help: help ?? 'hints',
+    });
     if (made) go(`/play/${game.id}/${made}`);
     else setProblem(refusalText('bad-setup'));
   };
@@ -271,6 +280,14 @@ function Form({ game, words, online }: FormProps) {
           )}
         </>
       )}
+      <Choice
+        legend={t('help')}
+        name="help"
+        value={help ?? (where === 'here' ? 'hints' : 'none')}
+        values={['hints', 'none'] as const}
+        label={helpName}
+        onChange={setHelp}
+      />
       {(offered.length > 0 || game.editions.length > 1) && (
         <details class="game-options" open={Object.keys(options).length > 0}>
           <summary>{t('gameOptions')}</summary>

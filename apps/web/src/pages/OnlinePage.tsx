@@ -1,6 +1,7 @@
 import type { Code } from '@sunglade/protocol';
 import { useEffect } from 'preact/hooks';
 import { go } from '../base/router.ts';
+import { useCoach } from '../coach/useCoach.tsx';
 import { TableView } from '../kit/table/Table.tsx';
 import { recordOfTable, rematch } from '../session/api.ts';
 import { openRemote } from '../session/remote.ts';
@@ -29,6 +30,7 @@ async function stored(id: string): Promise<{ readonly file: unknown } | { readon
 function OnlineTable({ id }: { readonly id: string }) {
   const { session, state } = useTable(() => openRemote(id), id);
   const model = state.kind === 'table' ? state.model : null;
+  const coach = useCoach(model);
   useEffect(() => {
     const at = /[?&]at=(\d{1,6})/.exec(location.search)?.[1];
     if (model && at) void model.look(Number(at));
@@ -44,7 +46,7 @@ function OnlineTable({ id }: { readonly id: string }) {
   return (
     <>
       <Hills />
-      <TableView model={model} again={you !== 0 ? goOn : null} />
+      <TableView model={model} again={you !== 0 ? goOn : null} guest={coach} />
     </>
   );
 }

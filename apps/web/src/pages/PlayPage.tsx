@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../base/router.ts';
 import { settings } from '../base/settings.ts';
+import { useCoach } from '../coach/useCoach.tsx';
 import type { NextOpponent } from '../kit/end/Story.tsx';
 import type { TableModel } from '../kit/model/model.ts';
 import { TableView } from '../kit/table/Table.tsx';
@@ -81,6 +82,7 @@ async function again(
     seats: old.seats,
     chairs: change(old.chairs),
     edition: editionOf(old),
+    ...(old.help ? { help: old.help } : {}),
     ...(options ? { options } : {}),
   };
   const next = await openHere(old.game, wish);
@@ -169,13 +171,19 @@ const isGuided = (): boolean => new URLSearchParams(location.search).has('guided
 function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
   const pace = PACE_MS[settings.value.pace];
   const { state } = useTable(() => openLocal({ id, pace, first }), id);
+  const coach = useCoach(state.kind === 'table' ? state.model : null);
   if (state.kind === 'gone') return <Lost />;
   if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;
   return (
     <>
       <Hills />
       {state.kind === 'table' ? (
-        <TableView model={state.model} again={() => void again(id)} next={nextOpponent(state.model, id)}>
+        <TableView
+          model={state.model}
+          again={() => void again(id)}
+          next={nextOpponent(state.model, id)}
+          guest={coach}
+        >
           {isGuided() && <Guide model={state.model} />}
         </TableView>
       ) : (

@@ -8,7 +8,7 @@ import { humanise } from '../locales/humanise.ts';
 import { spoken, t } from '../locales/index.ts';
 import { clockName } from '../shell/clocks.ts';
 import { loadScreen } from './load.ts';
-import { optionValueName } from './options.ts';
+import { helpName, optionValueName } from './options.ts';
 
 function unusual(seen: Seen, game: AnyGame, words: GameWords): string[] {
   const options = isObject(seen.options) ? seen.options : {};
@@ -40,6 +40,7 @@ export function RoomFacts({ seen }: { readonly seen: Seen }) {
       ? []
       : [`${t('onTimeout')}, ${seen.onTimeout === 'bot' ? t('timeoutBot') : t('timeoutForfeit')}`]),
     seen.public ? t('roomPublic') : t('roomPrivate'),
+    ...(seen.help ? [`${t('help')}: ${helpName(seen.help)}`] : []),
     ...(loaded ? unusual(seen, loaded.game, loaded.words) : []),
   ];
   return (

@@ -1,3 +1,4 @@
+import type { Help } from '@sunglade/table';
 import type { GameWords } from '../kit/screen/screen.ts';
 import { humanise } from '../locales/humanise.ts';
 import { t } from '../locales/index.ts';
@@ -9,3 +10,6 @@ export function optionValueName(words: GameWords, option: string, value: OptionV
   const own = words.options[option]?.values[String(value)];
   return own ?? (value === true ? t('yes') : value === false ? t('no') : humanise(String(value)));
 }
+
+/** What was agreed about help. */
+export const helpName = (help: Help): string => (help === 'none' ? t('helpNone') : t('helpHints'));

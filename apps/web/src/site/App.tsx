@@ -29,6 +29,8 @@ function Page({ to }: { readonly to: Route }) {
       );
     case 'record':
       return <Lazy key="record" load={async () => (await import('../pages/RecordPage.tsx')).RecordPage} props={{}} />;
+    case 'review':
+      return <Lazy key="review" load={async () => (await import('../pages/ReviewPage.tsx')).ReviewPage} props={{}} />;
     case 'new':
       return (
         <Lazy

@@ -77,10 +77,23 @@ interface StoryProps {
   readonly model: TableModel;
   readonly again: (() => void) | null;
   readonly next: NextOpponent | null;
+  /** Where it goes on from here. */
+  readonly more?: { readonly name: string; readonly icon: string; readonly press: () => void } | null;
   readonly onClose: () => void;
 }
 
-export function Story({ model, again, next, onClose }: StoryProps) {
+/** Who asked for hints, and how often: everybody may know at the end. */
+function Asked({ model }: { readonly model: TableModel }) {
+  const { hints, chairs } = model.shown.value;
+  if (!hints) return null;
+  return (
+    <p class="story-hints">
+      {hints.flatMap((times, i) => (times > 0 ? [t('hintsAsked', nameOf(chairs, i), times)] : [])).join(' ')}
+    </p>
+  );
+}
+
+export function Story({ model, again, next, more = null, onClose }: StoryProps) {
   const [course, setCourse] = useState<CourseOfGame | null>(null);
   const { result, chairs } = model.shown.value;
   useEffect(() => {
@@ -117,6 +130,7 @@ export function Story({ model, again, next, onClose }: StoryProps) {
         ))}
       </ol>
       {next && <Meet {...next} />}
+      <Asked model={model} />
       <Pad model={model} onTrace={onClose} />
       <h3>{t('storyParts')}</h3>
       <PartBars
@@ -144,6 +158,12 @@ export function Story({ model, again, next, onClose }: StoryProps) {
           <button type="button" class={next ? 'btn quiet' : 'btn primary'} onClick={again}>
             <Icon id="i-arrow" />
             {t('playAgain')}
+          </button>
+        )}
+        {more && (
+          <button type="button" class="btn quiet" onClick={more.press}>
+            <Icon id={more.icon} />
+            {more.name}
           </button>
         )}
         <button type="button" class="btn quiet" onClick={() => void model.look(1)}>

@@ -9,10 +9,11 @@ const isField = (target: EventTarget | null): boolean =>
 interface Keys {
   readonly onHelp: () => void;
   readonly onLog: () => void;
+  readonly onGuest: () => void;
 }
 
 /** The keyboard map of the table; single letters, because nothing here is a text field but the chat. */
-export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
+export function useTableKeys(model: TableModel, { onHelp, onLog, onGuest }: Keys): void {
   useLitFocus(model);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -30,6 +31,7 @@ export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
       } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
       else if (key === 's') void model.showAgain();
       else if (key === 'l') onLog();
+      else if (key === 'h') onGuest();
       else if (key === 'm') change({ sound: !settings.value.sound });
       else if (key === 'escape') {
         if (model.lifted.value) model.lower();
@@ -46,5 +48,5 @@ export function useTableKeys(model: TableModel, { onHelp, onLog }: Keys): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [model, onHelp, onLog]);
+  }, [model, onHelp, onLog, onGuest]);
 }

@@ -53,9 +53,12 @@ export class TableModel {
   readonly #named = signal<ReadonlySet<Target>>(NONE);
   /** What the others have changed since the viewer's latest step. */
   readonly #fresh = signal<ReadonlySet<Target>>(NONE);
+  /** A position that is shown instead of the moment, with what is ringed in it: a turn that might have been played. */
+  readonly supposed = signal<{ readonly position: Position; readonly marked: ReadonlySet<Target> } | null>(null);
   /** What has a ring around it. */
   readonly marked = computed(() => {
     if (this.#named.value.size > 0) return this.#named.value;
+    if (this.supposed.value) return this.supposed.value.marked;
     const at = this.replay.value?.at;
     if (at === undefined) return this.#fresh.value;
     return new Set(this.log.value.flatMap(({ line, said }) => (line === at ? (said.targets ?? []) : [])));
@@ -115,8 +118,9 @@ export class TableModel {
 
   readonly live = computed<Position>(() => this.#pending.value ?? this.#standOf(this.shown.value));
 
-  /** What is drawn: live, or the moment of the replay. */
+  /** What is drawn: live, the moment of the replay, or what might have been. */
   readonly position = computed<Position>(() => {
+    if (this.supposed.value) return this.supposed.value.position;
     const replay = this.replay.value;
     return (replay && this.#momentOf(replay.past, replay.at)) ?? this.live.value;
   });
@@ -304,6 +308,7 @@ export class TableModel {
     if (at === null) {
       batch(() => {
         if (this.runs.value === 'returns') this.focus.value = null;
+        this.supposed.value = null;
         this.replay.value = null;
         this.runs.value = 'no';
       });
@@ -316,6 +321,7 @@ export class TableModel {
     const position = this.#momentOf(past, to);
     const events = before && to === before.at + 1 && position && mayMove() ? (past[to - 1]?.events ?? []) : [];
     await this.#move(position ? events.flatMap((event) => this.screen.value.motion(event, position)) : [], () => {
+      this.supposed.value = null;
       this.replay.value = { past, at: to };
       // What others did is watched on their boards.
       const actor = past[to - 1]?.seat ?? this.seat.value;

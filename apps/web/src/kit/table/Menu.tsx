@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
 import './Menu.css';
 
-const KEYS = ['?', 'U', 'Enter', 'R', 'S', 'L', 'M', '1–4', 'Esc'] as const;
+const KEYS = ['?', 'U', 'Enter', 'R', 'S', 'H', 'L', 'M', '1–4', 'Esc'] as const;
 
 export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const about: Readonly<Record<(typeof KEYS)[number], string>> = {
@@ -16,6 +16,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     Enter: t('keyDone'),
     R: t('keyReplay'),
     S: t('showAgain'),
+    H: t('keyCoach'),
     L: t('keyLog'),
     M: t('keyMute'),
     '1–4': t('keySeat'),

@@ -30,6 +30,7 @@ import { Ticker } from '../talk/Ticker.tsx';
 import { Bar } from './Bar.tsx';
 import { Choose } from './Choose.tsx';
 import { Effects, Narration } from './Effects.tsx';
+import type { Guest } from './guest.ts';
 import { Handover } from './Handover.tsx';
 import { KeyHelp, TableMenu } from './Menu.tsx';
 import { GamePanel, PanelBody } from './SidePanel.tsx';
@@ -42,6 +43,7 @@ interface TableProps {
   readonly again: (() => void) | null;
   /** Who would be met next after a win, and how to begin. */
   readonly next?: NextOpponent | null;
+  readonly guest?: Guest | null;
 }
 
 interface TableViewProps extends TableProps {
@@ -52,15 +54,17 @@ interface TableViewProps extends TableProps {
 /** What covers the table. */
 type Open = 'menu' | 'keys' | 'story' | null;
 /** What is read beside the game; `more` is what a phone has no room for. */
-type Beside = 'log' | 'score' | 'chat' | 'rules' | 'settings' | 'more' | null;
+type Beside = 'log' | 'score' | 'chat' | 'rules' | 'settings' | 'more' | 'guest' | null;
 
 interface ToolsProps {
   readonly model: TableModel;
   readonly show: (open: Open) => void;
   readonly onChat: () => void;
+  readonly guest: Guest | null;
+  readonly onGuest: () => void;
 }
 
-function Tools({ model, show, onChat }: ToolsProps) {
+function Tools({ model, show, onChat, guest, onGuest }: ToolsProps) {
   const { sound } = settings.value;
   return (
     <nav class="tools" aria-label={t('tools')}>
@@ -68,6 +72,12 @@ function Tools({ model, show, onChat }: ToolsProps) {
         <button type="button" class="icon-button chat-button" aria-label={t('chat')} onClick={onChat}>
           <Icon id="i-chat" />
           <UnreadDot model={model} />
+        </button>
+      )}
+      {guest && (
+        <button type="button" class="btn quiet guest-button" disabled={!guest.ready} onClick={onGuest}>
+          <Icon id={guest.icon} />
+          <span class="guest-word">{guest.name}</span>
         </button>
       )}
       {model.shown.value.status === 'over' && (
@@ -174,13 +184,13 @@ function Over({ model, again, onStory }: TableProps & { readonly onStory: () => 
   );
 }
 
-function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
+function Dock({ model, again, guest, onStory }: TableProps & { readonly onStory: () => void }) {
   const away = isPhone.value && model.focus.value !== null && !model.replay.value;
   return (
     <div class="dock">
       <Consent model={model} />
       {model.replay.value ? (
-        <Replay model={model} />
+        <Replay model={model} over={guest?.Timeline && !isPhone.value ? <guest.Timeline model={model} /> : null} />
       ) : away ? (
         <WayBack model={model} />
       ) : model.shown.value.status !== 'playing' ? (
@@ -192,11 +202,17 @@ function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => 
   );
 }
 
-function StoryDialog({ model, again, next, onClose }: TableProps & { readonly onClose: () => void }) {
+function StoryDialog({ model, again, next, guest, onClose }: TableProps & { readonly onClose: () => void }) {
   if (model.replay.value) return null;
   return (
     <Dialog title={t('story')} wide onClose={onClose}>
-      <Story model={model} again={again} next={next ?? null} onClose={onClose} />
+      <Story
+        model={model}
+        again={again}
+        next={next ?? null}
+        more={guest?.press ? { ...guest, press: guest.press } : null}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
@@ -215,10 +231,11 @@ interface BesideProps {
   readonly clause: string;
   /** What a phone keeps in the sheet behind its header. */
   readonly hidden: readonly string[];
+  readonly guest: Guest | null;
   readonly onClose: () => void;
 }
 
-function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
+function BesideTheGame({ model, which, clause, hidden, guest, onClose }: BesideProps) {
   const titleOf = (id: string): string => model.screen.value.panels.find((panel) => panel.id === id)?.title ?? id;
   switch (which) {
     case null:
@@ -247,6 +264,13 @@ function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
           <SettingsForm />
         </Sheet>
       );
+    case 'guest':
+      return guest?.Body ? (
+        <Sheet id="guest" title={guest.name} onClose={onClose}>
+          {guest.Timeline && isPhone.value && <guest.Timeline model={model} />}
+          <guest.Body model={model} />
+        </Sheet>
+      ) : null;
     case 'score':
     case 'more':
       return (
@@ -263,10 +287,10 @@ function BesideTheGame({ model, which, clause, hidden, onClose }: BesideProps) {
   }
 }
 
-export function TableView({ model, again, next = null, children }: TableViewProps) {
+export function TableView({ model, again, next = null, guest = null, children }: TableViewProps) {
   const [tab, setTab] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
-  const [beside, setBeside] = useState<Beside>(null);
+  const [beside, setBeside] = useState<Beside>(guest?.opens ? 'guest' : null);
   const [clause, setClause] = useState('');
   const screen = model.screen.value;
   const ids = useComputed(() => panelsOf(model))
@@ -293,7 +317,12 @@ export function TableView({ model, again, next = null, children }: TableViewProp
     setBeside(rules ? 'rules' : 'settings');
     if (rules) setClause(decodeURIComponent(hash.slice(1)));
   };
-  useTableKeys(model, { onHelp: () => setOpen('keys'), onLog: toggle('log') });
+  const callGuest = (): void => {
+    if (!guest?.ready) return;
+    if (guest.press) guest.press();
+    else toggle('guest')();
+  };
+  useTableKeys(model, { onGuest: callGuest, onHelp: () => setOpen('keys'), onLog: toggle('log') });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link is pressed by keys, too
@@ -314,7 +343,7 @@ export function TableView({ model, again, next = null, children }: TableViewProp
         </a>
         <Where model={model} onMore={toggle('more')} />
         {watching && <p class="watching-note">{t('spectating')}</p>}
-        <Tools model={model} show={setOpen} onChat={toggle('chat')} />
+        <Tools model={model} show={setOpen} onChat={toggle('chat')} guest={guest} onGuest={callGuest} />
       </header>
       <main class="table-main" id="main">
         <div class="side side-l">
@@ -325,7 +354,7 @@ export function TableView({ model, again, next = null, children }: TableViewProp
             ))}
         </div>
         <Stage model={model} />
-        {drawn >= 1 && <Dock model={model} again={again} onStory={() => setOpen('story')} />}
+        {drawn >= 1 && <Dock model={model} again={again} guest={guest} onStory={() => setOpen('story')} />}
         {tabs.length > 0 && (
           <div class="tabs" role="tablist" aria-label={t('panels')}>
             {tabs.map(({ id, title }) => (
@@ -360,6 +389,7 @@ export function TableView({ model, again, next = null, children }: TableViewProp
         which={beside}
         clause={clause}
         hidden={phone ? panels.filter((panel) => panel.phone === 'sheet').map(({ id }) => id) : []}
+        guest={guest}
         onClose={() => setBeside(null)}
       />
       <Effects model={model} ready={drawn >= 2} onEnd={() => setOpen('story')} />
@@ -369,7 +399,9 @@ export function TableView({ model, again, next = null, children }: TableViewProp
       <Handover model={model} />
       {open === 'menu' && <TableMenu model={model} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
-      {open === 'story' && <StoryDialog model={model} again={again} next={next} onClose={() => setOpen(null)} />}
+      {open === 'story' && (
+        <StoryDialog model={model} again={again} next={next} guest={guest} onClose={() => setOpen(null)} />
+      )}
       {children}
     </div>
   );

@@ -1,0 +1,186 @@
+// "Show me a good turn": the line in the log first, then the answer, thought about in this browser from the own view alone.
+import type { Advice, AdvisedTurn } from '@sunglade/coach';
+import { storeSetup } from '@sunglade/core';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import type { TableModel } from '../kit/model/model.ts';
+import { reasonOf } from '../kit/screen/words.ts';
+import { askCoach } from './ask.ts';
+import { reasonText, tenth, whole } from './figures.ts';
+import { labelsOf, targetsOf } from './turn-words.ts';
+import { useCoachWords } from './words/useCoachWords.ts';
+import type { CoachWords } from './words/words.ts';
+import './Hints.css';
+
+/** Less than this is no difference that anybody could play by. */
+const ALIKE = 50;
+
+type Asked =
+  | { readonly kind: 'thinking' | 'failed' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'advice'; readonly advice: Advice };
+
+/** What was advised for the position that is on the table: whoever looks twice asks once. */
+let latest: { readonly moment: string; readonly advice: Advice } | null = null;
+
+const momentOf = ({ shown, seat }: TableModel): string =>
+  [shown.value.id, seat.value, shown.value.counts.join('-')].join(' ');
+
+/** Answers how to stop thinking. */
+function ask(model: TableModel, tell: (asked: Asked) => void): () => void {
+  const { shown, seat, game, setup } = model;
+  const one = seat.value;
+  const moment = momentOf(model);
+  let stopped = false;
+  let end = (): void => {};
+  tell({ kind: 'thinking' });
+  void model.session.act(one, '!hint').then((answer) => {
+    if (stopped) return;
+    if (!answer.ok) {
+      tell({ kind: 'refused', text: reasonOf(game, model.screen.value, answer.refusal).text });
+      return;
+    }
+    const { view } = shown.value;
+    if (!view) return;
+    end = askCoach(
+      {
+        type: 'advise',
+        game: game.id,
+        rules: game.version,
+        setup: storeSetup(setup, game),
+        seat: one,
+        // Who holds several chairs sees more than the one that is asked for.
+        view: { open: view.open, own: view.own.map((own, i) => (i === one ? own : null)) },
+      },
+      (message) => {
+        if (message.type !== 'advice') tell({ kind: 'failed' });
+        else {
+          latest = { moment, advice: message.advice };
+          tell({ kind: 'advice', advice: message.advice });
+        }
+      },
+    );
+  });
+  return () => {
+    stopped = true;
+    end();
+  };
+}
+
+interface TurnProps {
+  readonly model: TableModel;
+  readonly words: CoachWords;
+  readonly turn: AdvisedTurn;
+  readonly best: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Turn({ model, words, turn, best, chosen, onChoose }: TurnProps) {
+  const { steps, expected, behind, error, reasons } = turn;
+  const mark = (): void => model.mark(targetsOf(model, model.seat.value, steps));
+  const alike = behind < ALIKE || behind < 2 * error;
+  return (
+    <li class={chosen ? 'hint on' : 'hint'}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        onMouseEnter={mark}
+        onFocus={mark}
+        onMouseLeave={() => model.mark(null)}
+        onBlur={() => model.mark(null)}
+      >
+        <span class="hint-head">
+          <b>{best ? words.best : alike ? words.alike : words.behind(tenth(behind))}</b>
+          <span>{words.expected(whole(expected))}</span>
+        </span>
+        <span class="hint-steps">
+          {labelsOf(model, model.live.value, steps).map((label, i) => (
+            <span key={`${i}`}>{label}</span>
+          ))}
+        </span>
+        {reasons.length > 0 && (
+          <span class="hint-why">
+            {best ? words.because : words.instead}{' '}
+            {reasons.map((reason) => reasonText(model, words, reason)).join(' · ')}
+            {!best && error > 0 && ` (± ${tenth(error)})`}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function Turns({
+  model,
+  words,
+  advice,
+}: {
+  readonly model: TableModel;
+  readonly words: CoachWords;
+  readonly advice: Advice;
+}) {
+  const [chosen, setChosen] = useState(0);
+  const shown = advice.turns[chosen];
+  // Ringed on the board for as long as it is chosen.
+  useEffect(() => {
+    model.mark(shown ? targetsOf(model, model.seat.value, shown.steps) : null);
+    return () => model.mark(null);
+  }, [model, shown]);
+  return (
+    <ol class="hints">
+      {advice.turns.map((turn, i) => (
+        <Turn
+          key={turn.steps.join()}
+          model={model}
+          words={words}
+          turn={turn}
+          best={i === 0}
+          chosen={i === chosen}
+          onChoose={() => setChosen(i)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+export function Hints({ model }: { readonly model: TableModel }) {
+  const words = useCoachWords();
+  const mine = model.myTurn.value;
+  const moment = momentOf(model);
+  const known = latest?.moment === moment ? latest.advice : null;
+  const [asked, setAsked] = useState<Asked | null>(known && { kind: 'advice', advice: known });
+  const [askedAt, setAskedAt] = useState(known ? moment : '');
+  // Opening it is asking. What is asked later, after something was played, is asked by a button.
+  useEffect(() => {
+    if (known || !mine || asked) return;
+    setAskedAt(moment);
+    return ask(model, setAsked);
+  }, []);
+  if (!words) return null;
+  const old = asked !== null && askedAt !== moment;
+  const again = (): void => {
+    setAskedAt(moment);
+    ask(model, setAsked);
+  };
+  return (
+    <div class="hint-sheet" aria-live="polite">
+      {!mine ? (
+        <p>{words.notNow}</p>
+      ) : asked === null || old ? (
+        <button type="button" class="btn primary" onClick={again}>
+          <Icon id="i-hint" />
+          {words.askAgain}
+        </button>
+      ) : asked.kind === 'thinking' ? (
+        <p class="hint-thinking">{words.thinking}</p>
+      ) : asked.kind === 'advice' && asked.advice.turns.length > 0 ? (
+        <Turns key={askedAt} model={model} words={words} advice={asked.advice} />
+      ) : (
+        <p>{asked.kind === 'refused' ? asked.text : words.nothing}</p>
+      )}
+      {model.shown.value.chairs.length > 1 && <p class="hint-note">{words.told}</p>}
+    </div>
+  );
+}

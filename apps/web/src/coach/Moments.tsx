@@ -1,0 +1,134 @@
+// Moments in which another turn would have brought more. Closed they give nothing away; open, both turns can be looked at
+// on the board, and the game goes on from there at a table of one's own.
+import type { KeyMoment } from '@sunglade/coach';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
+import { go } from '../base/router.ts';
+import type { TableModel } from '../kit/model/model.ts';
+import { Choice } from '../shell/Choice.tsx';
+import { reasonText, signed, tenth } from './figures.ts';
+import { momentName } from './moment-name.ts';
+import { playOn } from './play-on.ts';
+import { positionOf, stateAt, withTurn } from './positions.ts';
+import type { Reviewing } from './reviewing.ts';
+import { labelsOf, targetsOf } from './turn-words.ts';
+import type { CoachWords } from './words/words.ts';
+
+interface MomentsProps {
+  readonly model: TableModel;
+  readonly reviewing: Reviewing;
+  readonly words: CoachWords;
+}
+
+/** Shows the moment as it was played, or as it might have been. */
+async function showTurn(
+  model: TableModel,
+  { replay }: Reviewing,
+  { seat, from }: KeyMoment,
+  turn: readonly string[],
+): Promise<void> {
+  await model.look(Math.max(1, from));
+  const state = withTurn(replay, stateAt(replay, from), seat, turn);
+  model.focus.value = seat === model.seat.value ? null : seat;
+  model.supposed.value = {
+    position: positionOf(model, replay, state, seat),
+    marked: new Set(targetsOf(model, seat, turn)),
+  };
+}
+
+type Shown = 'played' | 'better';
+
+function Open({ model, reviewing, words, moment }: MomentsProps & { readonly moment: KeyMoment }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { replay, game } = reviewing;
+  const { from, seat, played, better, reasons } = moment;
+  const turn = shown === 'better' ? better : played;
+  useEffect(() => {
+    void showTurn(model, reviewing, moment, turn);
+  }, [model, reviewing, moment, turn]);
+  useEffect(
+    () => () => {
+      model.supposed.value = null;
+    },
+    [model],
+  );
+  const start = positionOf(model, replay, stateAt(replay, from), seat);
+  const open = (help: 'hints' | 'none') => async (): Promise<void> => {
+    const address = await playOn(replay, game, { steps: from, seat, help });
+    if (address) go(address);
+  };
+  return (
+    <div class="moment-open">
+      {shown === null ? (
+        <p>{words.blindText}</p>
+      ) : (
+        <>
+          <Choice
+            legend={words.view}
+            name={`moment-${from}`}
+            value={shown}
+            values={['played', 'better'] as const}
+            label={(one) => (one === 'better' ? words.better : words.asPlayed)}
+            onChange={setShown}
+          />
+          <p class="moment-steps">{labelsOf(model, start, turn).join(' · ')}</p>
+          {reasons.length > 0 && (
+            <p>
+              {words.wouldBring} {reasons.map((reason) => reasonText(model, words, reason)).join(' · ')}
+            </p>
+          )}
+        </>
+      )}
+      <div class="moment-ways">
+        {shown === null && (
+          <button type="button" class="btn primary" onClick={() => setShown('better')}>
+            <Icon id="i-eye" />
+            {words.reveal}
+          </button>
+        )}
+        <button type="button" class={shown === null ? 'btn quiet' : 'btn primary'} onClick={() => void open('hints')()}>
+          <Icon id="i-arrow" />
+          {words.playOn}
+        </button>
+        {shown === null && (
+          <button type="button" class="btn quiet" onClick={() => void open('none')()}>
+            {words.blind}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Moments({ model, reviewing, words }: MomentsProps) {
+  const moments = reviewing.moments.value;
+  const chosen = reviewing.chosen.value;
+  const over = reviewing.state.value !== 'running';
+  return (
+    <section class="review-moments" aria-live="polite">
+      <h3>{moments.length > 0 ? words.momentsOf(moments.length) : words.moments}</h3>
+      {moments.length === 0 && <p>{over ? words.noMoment : words.searching}</p>}
+      <ol>
+        {moments.map((moment, i) => (
+          <li key={moment.from} class={chosen === moment.from ? 'on' : undefined}>
+            <button
+              type="button"
+              class="moment-head"
+              aria-expanded={chosen === moment.from}
+              onClick={() => (reviewing.chosen.value = chosen === moment.from ? null : moment.from)}
+            >
+              <span class="moment-coin" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>{momentName(model, reviewing, moment)}</span>
+              <b>
+                {signed(-moment.loss)} <small>{words.error(tenth(moment.error))}</small>
+              </b>
+            </button>
+            {chosen === moment.from && <Open model={model} reviewing={reviewing} words={words} moment={moment} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

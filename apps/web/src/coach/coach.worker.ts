@@ -1,0 +1,40 @@
+// The coach thinks in a thread of its own: the page stays awake, and ending the thread ends the thought.
+import { adviseTurn, loadCoach, REVIEW_BUDGETS, review } from '@sunglade/coach';
+import { type MatchRecord, seat } from '@sunglade/core';
+import { keepReview, keptReview } from './kept-reviews.ts';
+import type { FromCoach, ToCoach } from './wire.ts';
+
+/** Enough to tell turns apart, and nobody waits long. */
+const ADVICE = { ms: 1200, playouts: 600 } as const;
+
+const tell = (message: FromCoach): void => postMessage(message);
+
+async function advise({ game, rules, setup, seat: one, view }: Extract<ToCoach, { type: 'advise' }>): Promise<void> {
+  const coach = await loadCoach(game, rules, setup);
+  if (coach) tell({ type: 'advice', advice: adviseTurn(coach, view, seat(one), ADVICE) });
+  else tell({ type: 'failed' });
+}
+
+async function look(raw: unknown): Promise<void> {
+  // A browser that keeps nothing can still think.
+  const kept = await keptReview(raw as MatchRecord).catch(() => null);
+  if (kept) {
+    tell({ type: 'review', review: kept });
+    return;
+  }
+  const answer = await review(raw, REVIEW_BUDGETS.full, {
+    onProgress: (done) => tell({ type: 'progress', done }),
+    onMoment: (moment) => tell({ type: 'moment', moment }),
+  });
+  if (!answer?.ok) {
+    tell({ type: 'failed' });
+    return;
+  }
+  await keepReview(raw as MatchRecord, answer.value).catch(() => undefined);
+  tell({ type: 'review', review: answer.value });
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToCoach>) => {
+  const answered = data.type === 'advise' ? advise(data) : look(data.record);
+  answered.catch(() => tell({ type: 'failed' }));
+});

@@ -1,0 +1,65 @@
+// One finished match under review: what was found so far, which moment is looked at, through whose eyes.
+import { computed, signal } from '@preact/signals';
+import type { KeyMoment, Review } from '@sunglade/coach';
+import type { AnyGame, Replay } from '@sunglade/core';
+import { askCoach } from './ask.ts';
+
+export class Reviewing {
+  readonly replay: Replay;
+  readonly game: AnyGame;
+  readonly state = signal<'running' | 'done' | 'stopped' | 'failed'>('running');
+  readonly done = signal(0);
+  readonly review = signal<Review | null>(null);
+  readonly #found = signal<readonly KeyMoment[]>([]);
+  /** The seat whose luck and play are told. */
+  readonly seat = signal(0);
+  /** By the steps before it; null while none is looked at. */
+  readonly chosen = signal<number | null>(null);
+  #end: () => void = () => {};
+
+  constructor(replay: Replay, game: AnyGame) {
+    this.replay = replay;
+    this.game = game;
+    const players = replay.record.players ?? [];
+    // The first person; bots among themselves have no favourite.
+    this.seat.value = Math.max(
+      0,
+      players.findIndex((player) => !player.startsWith('@')),
+    );
+  }
+
+  /** The costliest three so far, in the order of the game. */
+  readonly moments = computed<readonly KeyMoment[]>(() => {
+    const all = this.review.value?.moments ?? this.#found.value;
+    return all
+      .toSorted((a, b) => b.loss - a.loss)
+      .slice(0, 3)
+      .sort((a, b) => a.from - b.from);
+  });
+
+  start(): void {
+    this.state.value = 'running';
+    this.#found.value = [];
+    this.#end = askCoach({ type: 'review', record: this.replay.record }, (message) => {
+      switch (message.type) {
+        case 'progress':
+          this.done.value = message.done;
+          return;
+        case 'moment':
+          this.#found.value = [...this.#found.value, message.moment];
+          return;
+        case 'review':
+          this.review.value = message.review;
+          this.state.value = 'done';
+          return;
+        default:
+          this.state.value = 'failed';
+      }
+    });
+  }
+
+  stop(): void {
+    this.#end();
+    if (this.state.value === 'running') this.state.value = 'stopped';
+  }
+}

@@ -1,0 +1,24 @@
+// Between the page and the coach's worker. It answers one question and is gone then; who does not want to know any more
+// ends it.
+import type { Advice, KeyMoment, Review } from '@sunglade/coach';
+import type { StoredSetup, View } from '@sunglade/core';
+
+export type ToCoach =
+  /** What one seat sees, and nothing else. */
+  | {
+      readonly type: 'advise';
+      readonly game: string;
+      readonly rules: number;
+      readonly setup: StoredSetup;
+      readonly seat: number;
+      readonly view: View;
+    }
+  /** A finished match. */
+  | { readonly type: 'review'; readonly record: unknown };
+
+export type FromCoach =
+  | { readonly type: 'advice'; readonly advice: Advice }
+  | { readonly type: 'progress'; readonly done: number }
+  | { readonly type: 'moment'; readonly moment: KeyMoment }
+  | { readonly type: 'review'; readonly review: Review }
+  | { readonly type: 'failed' };

@@ -1,0 +1,51 @@
+import type { AnyGame, Replay } from '@sunglade/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { reviewGuest } from '../coach/review-guest.tsx';
+import { Reviewing } from '../coach/reviewing.ts';
+import { TableView } from '../kit/table/Table.tsx';
+import { openRecorded } from '../session/recorded.ts';
+import { parseRecordHash } from '../session/share.ts';
+import { Hills } from '../shell/Shell.tsx';
+import { BadRecord } from './BadRecord.tsx';
+import { type ReadRecord, readRecord } from './read-record.ts';
+import { UnreadableTable } from './UnreadableTable.tsx';
+import { useTable } from './useTable.ts';
+
+interface ReviewedProps {
+  readonly replay: Replay;
+  readonly game: AnyGame;
+  readonly at: number | null;
+}
+
+function Reviewed({ replay, game, at }: ReviewedProps) {
+  const { state } = useTable(() => openRecorded(replay, game), replay.fingerprint);
+  const reviewing = useMemo(() => new Reviewing(replay, game), [replay, game]);
+  const guest = useMemo(() => reviewGuest(reviewing), [reviewing]);
+  const model = state.kind === 'table' ? state.model : null;
+  useEffect(() => {
+    if (model) void model.look(at ?? Number.MAX_SAFE_INTEGER);
+  }, [model, at]);
+  return (
+    <>
+      <Hills />
+      {model ? (
+        <TableView model={model} again={null} guest={guest} />
+      ) : (
+        <main id="main" class="loading" aria-busy="true" />
+      )}
+    </>
+  );
+}
+
+/** A finished match that came in a link, looked at again by the coach. A running one has no such link. */
+export function ReviewPage() {
+  const [match, setRead] = useState<ReadRecord | null>(null);
+  const { packed, at } = parseRecordHash(location.hash);
+  useEffect(() => {
+    void readRecord(packed).then(setRead);
+  }, [packed]);
+  if (!match) return <main id="main" class="loading" aria-busy="true" />;
+  if (match.kind === 'file') return <UnreadableTable code="page-old" load={async () => match} />;
+  if (match.kind === 'bad' || !match.replay.result) return <BadRecord />;
+  return <Reviewed key={match.replay.fingerprint} replay={match.replay} game={match.game} at={at} />;
+}
