@@ -77,6 +77,16 @@ it('a table without help refuses to be asked, one with hints notes who asked', (
   expect(recordOf(table)?.log.filter(({ text }) => text === '!hint')).toHaveLength(2);
 });
 
+it('going back a step takes back the last step, not the hint after it', () => {
+  const table = tableOf({ help: 'hints' });
+  say(table, 'ada', -1, '!start');
+  playOn(table, 3);
+  askHint(table, 'ada', 0);
+  say(table, 'ada', 0, `!propose ${seenBy(table, 'ada', 1).length - 1}`);
+  say(table, 'bo', 1, '!agree');
+  expect(table.run?.standing).toHaveLength(2);
+});
+
 it('hints are outside the fingerprint', () => {
   const played = (asks: boolean) => {
     const table = tableOf({ help: 'all' });

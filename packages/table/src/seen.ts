@@ -65,7 +65,7 @@ export interface Seen {
   readonly undo: Seats;
   /** Standing lines per seat: what a submission names as `at`. */
   readonly counts: readonly number[];
-  /** Lines of the game's log: what `!propose N` counts. */
+  /** Lines of the game's log up to the last that stands, as `!propose N` counts them: one less takes that one back. */
   readonly length: number;
   readonly view: View | null;
   readonly proposal: Proposal | null;
@@ -118,7 +118,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     acting: table.acting,
     undo: undo as Seats,
     counts: table.chairs.map((_, i) => run?.count(seat(i)) ?? 0),
-    length: run?.log.length ?? 0,
+    length: (run?.standing.at(-1)?.seq ?? -1) + 1,
     view: run ? viewFrom(parts ?? table.rules.parts(run.state), you) : null,
     proposal: table.proposal,
     result: run ? resultOf(run) : null,

@@ -18,6 +18,8 @@ async function begin(chairs: readonly LocalChair[]) {
 const hand = (table: LocalTable, seat: number): readonly number[] =>
   (table.seen(0).view?.own[seat] as { hand: number[] } | null)?.hand ?? [];
 
+const pastViews = (table: LocalTable) => table.past(true).map(({ view }) => view?.open);
+
 describe('a table in the browser', () => {
   it('is begun at once, with everybody in their chairs', async () => {
     const { table } = await begin([person(0), bot]);
@@ -99,5 +101,28 @@ describe('a table in the browser', () => {
     expect(createSavedTable({ game: 'glade', seats: 9, chairs: [] }, game, 'table-0001', 0)).toEqual({
       problems: ['seats'],
     });
+  });
+
+  it('goes on from a moment of another match, also on a chair that was a bot’s', async () => {
+    const { game, kept } = await begin([bot, bot]);
+    const first = new LocalTable(kept, game);
+    while (first.botsToAct > 0) first.botStep(2000);
+    const replay = replayRecord(first.record(), game);
+    if (!replay.ok) throw new Error('no replay');
+    const { run, rules } = replay.value;
+    const steps = run.standing.slice(0, 9).map(({ seat, step }) => ({ seat, text: rules.print(step) }));
+    const chairs = [bot, person(0)];
+    const wish = { game: 'glade', seats: 2, chairs, help: 'none', from: { seed: run.seed, steps } } as const;
+    const made = createSavedTable(wish, game, 'table-0002', 3000);
+    if ('problems' in made) throw new Error(made.problems.join());
+    const table = new LocalTable(structuredClone(made), game);
+    expect(table.past(true).at(-1)?.view?.open).toEqual(pastViews(first)[8]);
+    expect(table.seen(3000)).toMatchObject({ status: 'playing', help: 'none', you: 2 });
+    expect(table.act(1, '!hint', 3000)).toMatchObject({ refusal: { code: 'no-help' } });
+  });
+
+  it('may be asked for hints where nothing else was said', async () => {
+    const { table } = await begin([person(0), bot]);
+    expect(table.act(0, '!hint', 2000)).toHaveProperty('heard');
   });
 });
