@@ -4,10 +4,14 @@ import { parsePlayer } from './names.ts';
 import { type Past, pastOf, type Seen, seenAs } from './seen.ts';
 import { Table } from './table.ts';
 
-/** With everything open: the match is over, and its record shows all. Whoever looks at it is nobody at the table. */
+/**
+ * With everything open: the match is over, and its record shows all; or through the eyes of some seats. Whoever looks at it
+ * is nobody at the table.
+ */
 export function showRecord(
   { record, rules, run, setup }: Replay,
   game: AnyGame,
+  eyes = everyone(rules.seats),
 ): { seen: Seen; past: readonly Past[] } {
   const table = new Table(
     {
@@ -29,7 +33,6 @@ export function showRecord(
   table.run = run;
   table.startedAt = 0;
   table.chairs = table.chairs.map((chair, i) => ({ ...chair, holder: '', ...parsePlayer(record.players?.[i] ?? '') }));
-  const all = everyone(rules.seats);
-  const seen = { ...seenAs(table, NOBODY, 0, false), seq: record.log.length, view: viewOf(rules, run.state, all) };
-  return { seen, past: pastOf(table, all, true) };
+  const seen = { ...seenAs(table, NOBODY, 0, false), seq: record.log.length, view: viewOf(rules, run.state, eyes) };
+  return { seen, past: pastOf(table, eyes, true) };
 }

@@ -1,6 +1,6 @@
 // The review beside the table: why the game ended as it did, and the moments in which it might have gone otherwise.
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
+import { go } from '../base/router.ts';
 import type { TableModel } from '../kit/model/model.ts';
 import { nameOf } from '../kit/screen/words.ts';
 import { sideName } from '../kit/seats/Score.tsx';
@@ -10,6 +10,7 @@ import { CurveTable } from './CurveTable.tsx';
 import { marginOf } from './curve.ts';
 import { tenth, whole } from './figures.ts';
 import { Moments } from './Moments.tsx';
+import { playOn } from './play-on.ts';
 import type { Reviewing } from './reviewing.ts';
 import { useCoachWords } from './words/useCoachWords.ts';
 import type { CoachWords } from './words/words.ts';
@@ -111,12 +112,27 @@ function Progress({ reviewing, words }: Omit<PartProps, 'model'>) {
   }
 }
 
+/** From wherever the playhead is. */
+function FromHere({ model, reviewing, words }: PartProps) {
+  const { replay, game, seat } = reviewing;
+  const at = model.replay.value?.at ?? replay.run.standing.length;
+  if (at >= replay.run.standing.length) return null;
+  const open = async (): Promise<void> => {
+    const address = await playOn(replay, game, { steps: at, seat: seat.value, help: 'hints' });
+    if (address) go(address);
+  };
+  return (
+    <p>
+      <button type="button" class="btn quiet" onClick={() => void open()}>
+        <Icon id="i-arrow" />
+        {words.playOnAt(at)}
+      </button>
+    </p>
+  );
+}
+
 export function Review({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = useCoachWords();
-  useEffect(() => {
-    if (reviewing.state.value === 'running' && !reviewing.review.value) reviewing.start();
-    return () => reviewing.stop();
-  }, [reviewing]);
   if (!words) return null;
   const { chairs } = model.shown.value;
   return (
@@ -135,7 +151,18 @@ export function Review({ model, reviewing }: { readonly model: TableModel; reado
           }}
         />
       )}
+      {model.rules.team !== true && chairs.length > 1 && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={reviewing.eyes.value}
+            onChange={(event) => (reviewing.eyes.value = event.currentTarget.checked)}
+          />
+          {words.eyes(nameOf(chairs, reviewing.seat.value))}
+        </label>
+      )}
       <Why model={model} reviewing={reviewing} words={words} />
+      <FromHere model={model} reviewing={reviewing} words={words} />
       <Moments model={model} reviewing={reviewing} words={words} />
       <CurveTable model={model} reviewing={reviewing} words={words} />
     </div>

@@ -13,12 +13,17 @@ export class Reviewing {
   readonly #found = signal<readonly KeyMoment[]>([]);
   /** The seat whose luck and play are told. */
   readonly seat = signal(0);
+  /** Whether only what that seat saw is shown. */
+  readonly eyes = signal(false);
+  /** Where the playhead was when the table was last shown through other eyes. */
+  lookedAt: number | null;
   /** By the steps before it; null while none is looked at. */
   readonly chosen = signal<number | null>(null);
   #end: () => void = () => {};
 
-  constructor(replay: Replay, game: AnyGame) {
+  constructor(replay: Replay, game: AnyGame, at: number | null) {
     this.replay = replay;
+    this.lookedAt = at;
     this.game = game;
     const players = replay.record.players ?? [];
     // The first person; bots among themselves have no favourite.

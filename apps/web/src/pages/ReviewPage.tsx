@@ -1,4 +1,4 @@
-import type { AnyGame, Replay } from '@sunglade/core';
+import { type AnyGame, only, type Replay, seat } from '@sunglade/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { reviewGuest } from '../coach/review-guest.tsx';
 import { Reviewing } from '../coach/reviewing.ts';
@@ -11,20 +11,27 @@ import { type ReadRecord, readRecord } from './read-record.ts';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 
-interface ReviewedProps {
-  readonly replay: Replay;
-  readonly game: AnyGame;
-  readonly at: number | null;
+interface SeenProps {
+  readonly reviewing: Reviewing;
+  /** null: everything is open. */
+  readonly eyes: number | null;
 }
 
-function Reviewed({ replay, game, at }: ReviewedProps) {
-  const { state } = useTable(() => openRecorded(replay, game), replay.fingerprint);
-  const reviewing = useMemo(() => new Reviewing(replay, game), [replay, game]);
+function Seen({ reviewing, eyes }: SeenProps) {
+  const { replay, game } = reviewing;
+  const { state } = useTable(
+    () => openRecorded(replay, game, ...(eyes === null ? [] : [only(seat(eyes))])),
+    replay.fingerprint,
+  );
   const guest = useMemo(() => reviewGuest(reviewing), [reviewing]);
   const model = state.kind === 'table' ? state.model : null;
   useEffect(() => {
-    if (model) void model.look(at ?? Number.MAX_SAFE_INTEGER);
-  }, [model, at]);
+    if (!model) return;
+    void model.look(reviewing.lookedAt ?? Number.MAX_SAFE_INTEGER);
+    return () => {
+      reviewing.lookedAt = model.replay.peek()?.at ?? null;
+    };
+  }, [model, reviewing]);
   return (
     <>
       <Hills />
@@ -35,6 +42,22 @@ function Reviewed({ replay, game, at }: ReviewedProps) {
       )}
     </>
   );
+}
+
+interface ReviewedProps {
+  readonly replay: Replay;
+  readonly game: AnyGame;
+  readonly at: number | null;
+}
+
+function Reviewed({ replay, game, at }: ReviewedProps) {
+  const reviewing = useMemo(() => new Reviewing(replay, game, at), [replay, game, at]);
+  useEffect(() => {
+    reviewing.start();
+    return () => reviewing.stop();
+  }, [reviewing]);
+  const eyes = reviewing.eyes.value ? reviewing.seat.value : null;
+  return <Seen key={eyes} reviewing={reviewing} eyes={eyes} />;
 }
 
 /** A finished match that came in a link, looked at again by the coach. A running one has no such link. */

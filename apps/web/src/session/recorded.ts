@@ -1,14 +1,15 @@
 // A finished match told again from its record: every line is re-executed, nothing in the record is believed.
 import { signal } from '@preact/signals';
-import type { AnyGame, Json, Replay } from '@sunglade/core';
+import type { AnyGame, Json, Replay, Seats } from '@sunglade/core';
 import type { ChatLine } from '@sunglade/protocol';
 import { type Seen, showRecord } from '@sunglade/table';
 import type { Answer, Connection, Session } from './session.ts';
 
 const OVER: Answer = { ok: false, refusal: { code: 'game-over' } };
 
-export function openRecorded(replay: Replay, game: AnyGame): Session {
-  const { seen, past } = showRecord(replay, game);
+/** With everything open, or through the eyes of some seats. */
+export function openRecorded(replay: Replay, game: AnyGame, eyes?: Seats): Session {
+  const { seen, past } = showRecord(replay, game, eyes);
   return {
     kind: 'recorded',
     connection: signal<Connection>('live'),

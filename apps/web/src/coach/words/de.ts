@@ -33,6 +33,8 @@ export const de: CoachWords = {
     'Eule probiert jeden Zug in anderen Auslagen, die zu dem passen, was zu sehen war. Was ein Zug ändert, ist Spiel; was Karten und die anderen bis zum nächsten ändern, ist Glück.',
   error: (points) => `± ${points}`,
   seenBy: 'Wessen Partie',
+  eyes: (name) => `Nur was ${name} sah`,
+  playOnAt: (step) => `Von Schritt ${step} weiterspielen`,
   moments: 'Drei Augenblicke',
   momentsOf: (n) => (n === 1 ? 'Ein Augenblick' : n === 2 ? 'Zwei Augenblicke' : 'Drei Augenblicke'),
   noMoment: 'Eine ausgeglichene Partie: Kein Zug hat mehr verloren, als sich von Zufall unterscheiden lässt.',

@@ -34,6 +34,8 @@ export const en = {
     'Owl tries every turn in other deals that fit what was seen. What a turn changes is play; what cards and the others change until the next turn is luck.',
   error: (points: string) => `± ${points}`,
   seenBy: 'Whose game',
+  eyes: (name: string) => `Only what ${name} saw`,
+  playOnAt: (step: number) => `Play on from step ${step}`,
   moments: 'Three moments',
   momentsOf: (n: number) => (n === 1 ? 'One moment' : n === 2 ? 'Two moments' : 'Three moments'),
   noMoment: 'An even game: no turn lost more than can be told from chance.',

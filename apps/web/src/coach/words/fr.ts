@@ -33,6 +33,8 @@ export const fr: CoachWords = {
     'Chouette essaie chaque tour dans d’autres donnes compatibles avec ce qui était visible. Ce qu’un tour change, c’est le jeu ; ce que changent les cartes et les autres jusqu’au suivant, c’est la chance.',
   error: (points) => `± ${points}`,
   seenBy: 'La partie de',
+  eyes: (name) => `Seulement ce que voyait ${name}`,
+  playOnAt: (step) => `Rejouer de l’étape ${step}`,
   moments: 'Trois moments',
   momentsOf: (n) => (n === 1 ? 'Un moment' : n === 2 ? 'Deux moments' : 'Trois moments'),
   noMoment: 'Une partie équilibrée : aucun tour n’a perdu plus que ce qu’explique le hasard.',
