@@ -1,0 +1,100 @@
+// "Show me a good turn": asked for by button and key, answered from the own view, noted, and told at the end.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, visit } from './browser.ts';
+import { myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const ASK = { en: 'Show me a good turn', de: 'Zeig mir einen guten Zug', fr: 'Montrez-moi un bon tour' } as const;
+const lines = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-lines');
+
+/** Somebody in the middle of a game that is kept in this browser. */
+async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none') {
+  const visitor = await visit(browser, { url: server.url, lang });
+  const table = { ...(await makeTable({ id: `hints-${game}`, game, steps: 41 })), ...(help ? { help } : {}) };
+  await visitor.page.goto('/about');
+  await keepTables(visitor.page, [table]);
+  await visitor.page.goto(`/play/${game}/${table.id}`);
+  expect(await myTurn(visitor.page)).toBe('mine');
+  return visitor;
+}
+
+describe.each([
+  ['evergreen', 'en'],
+  ['harmonies', 'de'],
+  ['everdell-duo', 'fr'],
+] as const)('%s in %s', (game, lang) => {
+  it('shows good turns with reasons, ringed on the board, and keeps nobody out', async () => {
+    const { page, context, problems } = await sitDown(game, lang);
+    const before = Number(await lines(page));
+    await page.getByRole('button', { name: ASK[lang] }).click();
+    await page.locator('.hint').first().waitFor();
+    expect(await page.locator('.hint').count()).toBeLessThanOrEqual(3);
+    expect(await page.locator('.hint.on .hint-steps').innerText()).not.toBe('');
+    expect(await page.locator('.hint.on .hint-head').innerText()).toMatch(/\d/);
+    await page.locator('.marked').first().waitFor();
+    // Whoever looks twice asks once.
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.hint').count()).toBe(0);
+    expect(await page.locator('.marked').count()).toBe(0);
+    await page.keyboard.press('h');
+    await page.locator('.hint').first().waitFor();
+    expect(Number(await lines(page))).toBe(before + 1);
+    expect(await barriersInEveryLook(page, { parts: ['.panel-guest', '.tools'] })).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('is not there where the table says none', async () => {
+  const { page, context } = await sitDown('evergreen', 'en', 'none');
+  expect(await page.getByRole('button', { name: ASK.en }).count()).toBe(0);
+  await page.keyboard.press('h');
+  expect(await page.locator('.panel-guest').count()).toBe(0);
+  await context.close();
+});
+
+it('at the end everybody reads who asked', async () => {
+  const { page, context } = await sitDown('evergreen', 'en');
+  await page.getByRole('button', { name: ASK.en }).click();
+  await page.locator('.hint').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Really give up' }).click();
+  await page.locator('dialog .story').waitFor();
+  expect(await page.locator('.story-hints').innerText()).toBe('Fern asked for a hint once.');
+  await context.close();
+});
+
+it('online the question is stored before it is answered, and only where hints were agreed', async () => {
+  const ada = await visit(browser, { url: server.url, name: 'Ada' });
+  await ada.page.goto('/new/evergreen');
+  await ada.page.getByText('Online', { exact: true }).click();
+  await ada.page.getByText('anybody may ask to be shown a good turn').click();
+  await ada.page.getByRole('button', { name: 'Open a table' }).click();
+  await ada.page.getByText('Hints: anybody may ask to be shown a good turn').waitFor();
+  await ada.page.locator('[data-bot="1"]').click();
+  await ada.page.locator('[data-start]').click();
+  await myTurn(ada.page);
+  const before = Number(await lines(ada.page));
+  await ada.page.getByRole('button', { name: ASK.en }).click();
+  await ada.page.locator('.hint').first().waitFor();
+  await ada.page.reload();
+  await myTurn(ada.page);
+  expect(Number(await lines(ada.page))).toBe(before + 1);
+  expect(ada.problems).toEqual([]);
+  await ada.context.close();
+});

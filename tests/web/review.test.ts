@@ -1,0 +1,104 @@
+// A finished game, looked at again: from its end, by a worker, with the better turn on the board and the way to go on.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, type Visitor, visit } from './browser.ts';
+import { myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+let fern: Visitor;
+let link = '';
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+  fern = await visit(browser, { url: server.url, name: 'Fern', measured: true });
+  await fern.page.goto('/about');
+  await keepTables(fern.page, [await makeTable({ id: 'review-evergreen' })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const whole = (page: Page): Promise<unknown> => page.locator('.review-why').waitFor({ timeout: 120_000 });
+
+describe('the review of a game of Evergreen', () => {
+  it('is reached from the story, finds moments while it works, and keeps nobody out', async () => {
+    const { page, problems } = fern;
+    await page.goto('/play/evergreen/review-evergreen');
+    await page.locator('.game-over').getByRole('button', { name: 'How it ended' }).click();
+    await page.locator('.story').getByRole('button', { name: 'Review the game' }).click();
+    await page.locator('.review').waitFor();
+    await page.locator('.moment-head').first().waitFor({ timeout: 120_000 });
+    await whole(page);
+    link = page.url();
+    expect(await page.locator('.moment-head').count()).toBeLessThanOrEqual(3);
+    expect(await page.locator('.timeline .coin').count()).toBe(await page.locator('.moment-head').count());
+    expect(await barriersInEveryLook(page, { parts: ['.panel-guest', '.replay'] })).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(problems).toEqual([]);
+  });
+
+  it('says in figures what the curve shows', async () => {
+    const { page } = fern;
+    await page.locator('.curve-table summary').click();
+    const rows = await page.locator('.curve-table tbody tr').count();
+    expect(rows).toBe(14);
+    const last = await page.locator('.curve-table tbody tr').last().locator('td').allInnerTexts();
+    const scores = await page.evaluate(() => [...document.querySelectorAll('.seat-title')].length);
+    expect(scores).toBeGreaterThan(0);
+    expect(last).toHaveLength(6);
+  });
+
+  it('gives nothing away until it is asked, then draws both turns', async () => {
+    const { page } = fern;
+    await page.locator('.moment-head').first().click();
+    await page.getByRole('button', { name: 'Show the better turn' }).waitFor();
+    expect(await page.locator('.moment-steps').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the better turn' }).click();
+    await page.locator('.moment-steps').waitFor();
+    const better = await page.locator('.moment-steps').innerText();
+    const planet = () => page.locator('.stage-board').innerHTML();
+    const drawn = await planet();
+    await page.getByText('As played', { exact: true }).click();
+    await expect.poll(() => page.locator('.moment-steps').innerText()).not.toBe(better);
+    await expect.poll(planet).not.toBe(drawn);
+  });
+
+  it('goes on from there against bots, at a table of one’s own', async () => {
+    const { page } = fern;
+    await page.locator('.moment-open').getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL(/\/play\/evergreen\/.+/);
+    expect(await myTurn(page)).toBe('mine');
+    expect(page.url()).not.toContain('review-evergreen');
+    expect(fern.problems).toEqual([]);
+  });
+
+  it('is kept: the second time nobody waits', async () => {
+    const { page } = fern;
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.locator('.review-why').waitFor({ timeout: 10_000 });
+    expect(await page.locator('.review-progress').count()).toBe(0);
+  });
+});
+
+it('can be stopped, and goes on when it is wanted again', async () => {
+  const { page, context } = await visit(browser, { url: server.url, lang: 'de', measured: true });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Anhalten' }).click();
+  await page.getByText('Angehalten.').waitFor();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await whole(page);
+  await context.close();
+});
+
+it('says so of what is no match', async () => {
+  const { page, context } = await visit(browser, { url: server.url });
+  await page.goto('/review#nonsense');
+  await page.getByText('This link cannot be read').waitFor();
+  await context.close();
+});
