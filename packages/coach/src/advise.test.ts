@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adviseTurn } from './advise.ts';
 import type { Coach } from './coach.ts';
 import { loadCoach } from './load.ts';
+import { weighTurn } from './moments.ts';
 import { KINDS, type Kind, type Match, nameOf, playMatch } from './testing.ts';
 
 const PATIENT = { timeout: 120_000 };
@@ -77,6 +78,19 @@ it('says why in parts that a sheet has', PATIENT, async () => {
   const parts = reasons.flatMap((reason) => (reason.kind === 'part' ? [reason.part] : []));
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) expect([...kinds]).toContain(part);
+});
+
+it('weighs a turn: the best one loses nothing for sure, a wasted one does', PATIENT, async () => {
+  const match = await playMatch(KINDS[0] as Kind, 'weigh', 24);
+  const coach = await coachOf(match);
+  const { rules } = coach.seating;
+  // Not where only a card is taken.
+  const { view, seat } = match.asked.findLast(
+    ({ state, seat: one }) => !rules.refuse(state, one, rules.parse('action A')!),
+  )!;
+  const best = adviseTurn(coach, view, seat, { playouts: 200 }).turns[0]?.steps ?? [];
+  expect(weighTurn(coach, view, seat, best)?.loss ?? 0).toBeLessThan(300);
+  expect(weighTurn(coach, view, seat, ['action A', 'done'])?.loss).toBeGreaterThan(300);
 });
 
 it('is nobody where the rules are not known', async () => {

@@ -3,7 +3,7 @@ export type { Coach } from './coach.ts';
 export { ENGINE } from './engine.ts';
 export type { Hundredths } from './hundredths.ts';
 export { loadCoach } from './load.ts';
-export type { KeyMoment } from './moments.ts';
+export { type KeyMoment, weighTurn } from './moments.ts';
 export type { Reason } from './reasons.ts';
 export {
   REVIEW_BUDGETS,

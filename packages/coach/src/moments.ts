@@ -1,5 +1,5 @@
 // A moment in which another turn would have brought more: found by the bot, tried beside what was played.
-import { imagine } from '@sunglade/core';
+import { imagine, type Seat, type Step, type View } from '@sunglade/core';
 import { type Coach, diceFor } from './coach.ts';
 import { tryTurns } from './compare.ts';
 import { type Hundredths, hundredths, meanOf, standardError } from './hundredths.ts';
@@ -64,4 +64,18 @@ export function findMoment(
     error,
     reasons: reasonsOf(Object.fromEntries(parts), meanOf(each), 'later'),
   };
+}
+
+/** As closely as somebody waits who is about to end their turn. */
+const BRIEFLY = { comparedWorlds: 8, playouts: 60 } as const;
+
+/** What a turn, printed, would lose against a better one, from what the seat saw before it; null if nothing for sure. */
+export function weighTurn(
+  coach: Coach,
+  view: View,
+  seat: Seat,
+  turn: readonly string[],
+): Pick<KeyMoment, 'loss' | 'error'> | null {
+  const steps = turn.map((text) => coach.seating.rules.parse(text) as Step);
+  return findMoment(coach, { seat, view, steps, from: 0, to: steps.length }, BRIEFLY);
 }

@@ -1,12 +1,12 @@
 // "Show me a good turn": the line in the log first, then the answer, thought about in this browser from the own view alone.
 import type { Advice, AdvisedTurn } from '@sunglade/coach';
-import { storeSetup } from '@sunglade/core';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import type { TableModel } from '../kit/model/model.ts';
 import { reasonOf } from '../kit/screen/words.ts';
 import { askCoach } from './ask.ts';
 import { reasonText, tenth, whole } from './figures.ts';
+import { questionOf } from './questions.ts';
 import { labelsOf, targetsOf } from './turn-words.ts';
 import { useCoachWords } from './words/useCoachWords.ts';
 import type { CoachWords } from './words/words.ts';
@@ -28,7 +28,7 @@ const momentOf = ({ shown, seat }: TableModel): string =>
 
 /** Answers how to stop thinking. */
 function ask(model: TableModel, tell: (asked: Asked) => void): () => void {
-  const { shown, seat, game, setup } = model;
+  const { shown, seat, game } = model;
   const one = seat.value;
   const moment = momentOf(model);
   let stopped = false;
@@ -42,24 +42,13 @@ function ask(model: TableModel, tell: (asked: Asked) => void): () => void {
     }
     const { view } = shown.value;
     if (!view) return;
-    end = askCoach(
-      {
-        type: 'advise',
-        game: game.id,
-        rules: game.version,
-        setup: storeSetup(setup, game),
-        seat: one,
-        // Who holds several chairs sees more than the one that is asked for.
-        view: { open: view.open, own: view.own.map((own, i) => (i === one ? own : null)) },
-      },
-      (message) => {
-        if (message.type !== 'advice') tell({ kind: 'failed' });
-        else {
-          latest = { moment, advice: message.advice };
-          tell({ kind: 'advice', advice: message.advice });
-        }
-      },
-    );
+    end = askCoach({ type: 'advise', ...questionOf(model, view) }, (message) => {
+      if (message.type !== 'advice') tell({ kind: 'failed' });
+      else {
+        latest = { moment, advice: message.advice };
+        tell({ kind: 'advice', advice: message.advice });
+      }
+    });
   });
   return () => {
     stopped = true;
@@ -74,11 +63,11 @@ interface TurnProps {
   readonly best: boolean;
   readonly chosen: boolean;
   readonly onChoose: () => void;
+  readonly onPoint: (pointed: boolean) => void;
 }
 
-function Turn({ model, words, turn, best, chosen, onChoose }: TurnProps) {
+function Turn({ model, words, turn, best, chosen, onChoose, onPoint }: TurnProps) {
   const { steps, expected, behind, error, reasons } = turn;
-  const mark = (): void => model.mark(targetsOf(model, model.seat.value, steps));
   const alike = behind < ALIKE || behind < 2 * error;
   return (
     <li class={chosen ? 'hint on' : 'hint'}>
@@ -86,10 +75,10 @@ function Turn({ model, words, turn, best, chosen, onChoose }: TurnProps) {
         type="button"
         aria-pressed={chosen}
         onClick={onChoose}
-        onMouseEnter={mark}
-        onFocus={mark}
-        onMouseLeave={() => model.mark(null)}
-        onBlur={() => model.mark(null)}
+        onMouseEnter={() => onPoint(true)}
+        onFocus={() => onPoint(true)}
+        onMouseLeave={() => onPoint(false)}
+        onBlur={() => onPoint(false)}
       >
         <span class="hint-head">
           <b>{best ? words.best : alike ? words.alike : words.behind(tenth(behind))}</b>
@@ -122,8 +111,9 @@ function Turns({
   readonly advice: Advice;
 }) {
   const [chosen, setChosen] = useState(0);
-  const shown = advice.turns[chosen];
-  // Ringed on the board for as long as it is chosen.
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = advice.turns[pointed ?? chosen];
+  // Ringed on the board for as long as it is chosen, or another one is pointed at.
   useEffect(() => {
     model.mark(shown ? targetsOf(model, model.seat.value, shown.steps) : null);
     return () => model.mark(null);
@@ -139,6 +129,7 @@ function Turns({
           best={i === 0}
           chosen={i === chosen}
           onChoose={() => setChosen(i)}
+          onPoint={(over) => setPointed(over ? i : null)}
         />
       ))}
     </ol>

@@ -1,5 +1,5 @@
 // The coach thinks in a thread of its own: the page stays awake, and ending the thread ends the thought.
-import { adviseTurn, loadCoach, REVIEW_BUDGETS, review } from '@sunglade/coach';
+import { adviseTurn, loadCoach, REVIEW_BUDGETS, review, weighTurn } from '@sunglade/coach';
 import { type MatchRecord, seat } from '@sunglade/core';
 import { keepReview, keptReview } from './kept-reviews.ts';
 import type { FromCoach, ToCoach } from './wire.ts';
@@ -13,6 +13,19 @@ async function advise({ game, rules, setup, seat: one, view }: Extract<ToCoach, 
   const coach = await loadCoach(game, rules, setup);
   if (coach) tell({ type: 'advice', advice: adviseTurn(coach, view, seat(one), ADVICE) });
   else tell({ type: 'failed' });
+}
+
+async function weigh({
+  game,
+  rules,
+  setup,
+  seat: one,
+  view,
+  steps,
+}: Extract<ToCoach, { type: 'weigh' }>): Promise<void> {
+  const coach = await loadCoach(game, rules, setup);
+  const weighed = coach && weighTurn(coach, view, seat(one), steps);
+  tell({ type: 'weighed', loss: weighed?.loss ?? null });
 }
 
 async function look(raw: unknown): Promise<void> {
@@ -35,6 +48,6 @@ async function look(raw: unknown): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoach>) => {
-  const answered = data.type === 'advise' ? advise(data) : look(data.record);
-  answered.catch(() => tell({ type: 'failed' }));
+  const answer = { advise, weigh, review: ({ record }: { readonly record: unknown }) => look(record) }[data.type];
+  answer(data as never).catch(() => tell({ type: 'failed' }));
 });

@@ -6,6 +6,7 @@ import type { TableModel } from '../kit/model/model.ts';
 import type { Guest } from '../kit/table/guest.ts';
 import { t } from '../locales/index.ts';
 import { packRecord } from '../session/share.ts';
+import { useWhisper } from './useWhisper.ts';
 
 type Props = { readonly model: TableModel };
 
@@ -25,6 +26,7 @@ async function goToReview(model: TableModel): Promise<void> {
 }
 
 export function useCoach(model: TableModel | null): Guest | null {
+  useWhisper(model);
   if (!model) return null;
   const { status, you, help } = model.shown.value;
   if (status === 'over')

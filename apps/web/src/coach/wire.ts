@@ -1,6 +1,6 @@
 // Between the page and the coach's worker. It answers one question and is gone then; who does not want to know any more
 // ends it.
-import type { Advice, KeyMoment, Review } from '@sunglade/coach';
+import type { Advice, Hundredths, KeyMoment, Review } from '@sunglade/coach';
 import type { StoredSetup, View } from '@sunglade/core';
 
 export type ToCoach =
@@ -13,11 +13,23 @@ export type ToCoach =
       readonly seat: number;
       readonly view: View;
     }
+  /** The same before a turn, and the turn that somebody is about to end. */
+  | {
+      readonly type: 'weigh';
+      readonly game: string;
+      readonly rules: number;
+      readonly setup: StoredSetup;
+      readonly seat: number;
+      readonly view: View;
+      readonly steps: readonly string[];
+    }
   /** A finished match. */
   | { readonly type: 'review'; readonly record: unknown };
 
 export type FromCoach =
   | { readonly type: 'advice'; readonly advice: Advice }
+  /** null: nothing for sure. */
+  | { readonly type: 'weighed'; readonly loss: Hundredths | null }
   | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'moment'; readonly moment: KeyMoment }
   | { readonly type: 'review'; readonly review: Review }

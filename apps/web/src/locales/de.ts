@@ -304,6 +304,12 @@ export const de: Messages = {
   reviewGame: 'Partie auswerten',
   keyCoach: 'zeig mir einen guten Zug; danach: Partie auswerten',
   help: 'Tipps',
+  helpAll: 'Tipps, und ein Wort vor einem teuren Zug',
+  whisper: (n: number) =>
+    p(n, {
+      one: `Dieser Zug verschenkt etwa ${n} Punkt. Noch einmal schauen?`,
+      other: `Dieser Zug verschenkt etwa ${n} Punkte. Noch einmal schauen?`,
+    }),
   helpHints: 'alle dürfen sich einen guten Zug zeigen lassen',
   helpNone: 'keine',
   hintsAsked: about(

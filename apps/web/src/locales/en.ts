@@ -307,6 +307,12 @@ export const en = {
   reviewGame: 'Review the game',
   keyCoach: 'show me a good turn; afterwards, review the game',
   help: 'Hints',
+  helpAll: 'hints, and a word before a costly turn',
+  whisper: (n: number) =>
+    p(n, {
+      one: `This turn gives about ${n} point away. Look again?`,
+      other: `This turn gives about ${n} points away. Look again?`,
+    }),
   helpHints: 'anybody may ask to be shown a good turn',
   helpNone: 'none',
   hintsAsked: about(

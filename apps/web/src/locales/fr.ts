@@ -305,6 +305,12 @@ export const fr: Messages = {
   reviewGame: 'Analyser la partie',
   keyCoach: 'montrez-moi un bon tour ; ensuite : analyser la partie',
   help: 'Conseils',
+  helpAll: 'des conseils, et un mot avant un tour coûteux',
+  whisper: (n: number) =>
+    p(n, {
+      one: `Ce tour cède environ ${n} point. Regarder encore ?`,
+      other: `Ce tour cède environ ${n} points. Regarder encore ?`,
+    }),
   helpHints: 'chacun peut demander un bon tour',
   helpNone: 'aucun',
   hintsAsked: about(

@@ -2,7 +2,7 @@
 import { levelsOf, usualBots } from '@sunglade/bots';
 import { type AnyGame, type OptionSpec, offeredOptions } from '@sunglade/core';
 import { loadGame, SHELF } from '@sunglade/registry';
-import { safeName } from '@sunglade/table';
+import { HELPS, type Help, safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
@@ -127,7 +127,7 @@ function Form({ game, words, online }: FormProps) {
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
-  const [help, setHelp] = useState<'hints' | 'none' | null>(null);
+  const [help, setHelp] = useState<Help | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = chosenOptions(game.options, seats, options);
   const specs = offeredOptions(game.options, seats, chosen);
@@ -284,7 +284,7 @@ function Form({ game, words, online }: FormProps) {
         legend={t('help')}
         name="help"
         value={help ?? (where === 'here' ? 'hints' : 'none')}
-        values={['hints', 'none'] as const}
+        values={HELPS}
         label={helpName}
         onChange={setHelp}
       />

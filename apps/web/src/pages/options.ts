@@ -12,4 +12,5 @@ export function optionValueName(words: GameWords, option: string, value: OptionV
 }
 
 /** What was agreed about help. */
-export const helpName = (help: Help): string => (help === 'none' ? t('helpNone') : t('helpHints'));
+export const helpName = (help: Help): string =>
+  help === 'none' ? t('helpNone') : help === 'all' ? t('helpAll') : t('helpHints');

@@ -80,7 +80,7 @@ export const configOf = ({
   fillIn: FILL_IN,
   commitment: kept.commitment,
   openedAt: kept.openedAt,
-  help: kept.help ?? 'all',
+  help: kept.help ?? 'hints',
   ...(kept.from ? { from: kept.from } : {}),
 });
 

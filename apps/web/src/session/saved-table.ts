@@ -34,7 +34,7 @@ export interface SavedTable extends StoredSetup {
   readonly changedAt: number;
   readonly lines: readonly TableLine[];
   readonly status: Status;
-  /** All of it where nothing was said: at one's own table nobody else minds. */
+  /** Hints where nothing was said: at one's own table nobody else minds. */
   readonly help?: Help;
   readonly from?: Beginning;
   /** Once it is over. */

@@ -23,6 +23,7 @@ import { placesOf, runMotions } from './motion.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { Told } from './told.ts';
+import { OwnSteps, type TurnSoFar } from './turn-so-far.ts';
 import { type Refused, Why } from './why.ts';
 
 export interface LogLine {
@@ -80,6 +81,7 @@ export class TableModel {
   readonly #sent = signal(0);
   readonly #queue: News[] = [];
   readonly #taps = new Taps();
+  readonly #own = new OwnSteps();
   readonly #showing = signal(false);
   #stop: () => void;
 
@@ -93,6 +95,7 @@ export class TableModel {
     this.screen = signal(screen);
     // More may have happened while the game and its screen were loaded.
     this.shown = signal(session.seen.peek() ?? seen);
+    this.#own.see(this.shown.value, this.seat.value);
     this.#stop = session.listen((news) => {
       this.#queue.push(news);
       void this.#showNews();
@@ -180,6 +183,14 @@ export class TableModel {
     this.done.value === null ? null : (this.screen.value.waste?.(this.position.value) ?? null),
   );
 
+  /** Something to think about before the turn is ended: it wants a second press then. */
+  readonly whisper = signal<string | null>(null);
+
+  /** What the viewer did since they last learned something; null where that is not known. */
+  get turnSoFar(): TurnSoFar | null {
+    return this.#own.soFar(this.shown.value, this.seat.value);
+  }
+
   pick = (target: Target): void => {
     const steps = this.targets.value.get(target) ?? [];
     if (this.#taps.isEcho(target, steps.length > 0)) return;
@@ -227,12 +238,13 @@ export class TableModel {
       return;
     }
     const waste = this.waste.value;
+    const whisper = this.whisper.value;
     const asked = this.asked.value;
-    if (waste === null) this.play(done);
+    if (waste === null && whisper === null) this.play(done);
     else if (asked === null) {
       this.asked.value = performance.now();
       const label = this.screen.value.label(done, this.position.value);
-      this.narration.value = `${t('pressAgain')} – ${label} ${t('without', waste)}`;
+      this.narration.value = `${t('pressAgain')} – ${label} ${waste === null ? whisper : t('without', waste)}`;
     } else if (performance.now() - asked > SAME_PRESS_MS) this.play(done);
   };
 
@@ -254,6 +266,7 @@ export class TableModel {
     this.why.value = null;
     this.#fresh.value = NONE;
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
+    this.#own.send(this.shown.value.counts[position.seat] ?? 0, steps);
     if (next.position && this.session.kind === 'remote') this.#pending.value = next.position;
     void this.#send(this.session.submit(position.seat, steps), () => {
       this.#pending.value = null;
@@ -410,6 +423,7 @@ export class TableModel {
     const change = (): void => {
       this.#pending.value = null;
       this.shown.value = after;
+      this.#own.see(after, this.seat.value);
       this.pointed.value = null;
       if (heard.length > 0) this.#why.forget(position);
       this.#told.hear(heard, lines);

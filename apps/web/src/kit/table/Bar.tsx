@@ -77,26 +77,27 @@ function Take({ model, target }: { readonly model: TableModel; readonly target: 
 /** The one green button; quiet while there is something left to do, and then it wants to be pressed twice. */
 function Finish({ model, done }: { readonly model: TableModel; readonly done: string }) {
   const waste = model.waste.value;
+  const careful = waste !== null || model.whisper.value !== null;
   const label = model.screen.value.label(done, model.position.value);
-  const asked = waste !== null && model.asked.value !== null;
+  const asked = careful && model.asked.value !== null;
   return (
     <button
       type="button"
-      class={waste === null ? 'btn primary' : `btn quiet early${asked ? ' asked' : ''}`}
+      class={!careful ? 'btn primary' : `btn quiet early${asked ? ' asked' : ''}`}
       data-step={done}
       onClick={model.finish}
       // A key that is held down is one press.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onBlur={() => (model.asked.value = null)}
     >
-      {waste === null ? (
+      {!careful ? (
         <>
           <Icon id="i-check" />
           {label}
         </>
       ) : (
         <span>
-          {asked ? t('pressAgain') : label} <small>{t('without', waste)}</small>
+          {asked ? t('pressAgain') : label} {waste !== null && <small>{t('without', waste)}</small>}
         </span>
       )}
     </button>
@@ -153,7 +154,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
     <section class="panel bar" aria-label={t('yourMove')}>
       <Why model={model} />
       <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}`}>
-        {celebrates ? '' : (model.liftedText.value ?? promptOf(model))}
+        {celebrates ? '' : (model.liftedText.value ?? model.whisper.value ?? promptOf(model))}
       </p>
       <div class="bar-do">
         {live && <Absent model={model} />}
