@@ -12,6 +12,7 @@ import { tenth, whole } from './figures.ts';
 import { Moments } from './Moments.tsx';
 import { playOn } from './play-on.ts';
 import type { Reviewing } from './reviewing.ts';
+import { Timeline } from './Timeline.tsx';
 import { useCoachWords } from './words/useCoachWords.ts';
 import type { CoachWords } from './words/words.ts';
 import './Review.css';
@@ -138,6 +139,7 @@ export function Review({ model, reviewing }: { readonly model: TableModel; reado
   return (
     <div class="review">
       <Progress reviewing={reviewing} words={words} />
+      <Timeline model={model} reviewing={reviewing} words={words} />
       {chairs.length > 1 && (
         <Choice
           legend={words.seenBy}

@@ -1,4 +1,5 @@
 // The game as a curve: what each seat might expect, luck and play per stretch, the moments as coins, one playhead.
+import type { Review } from '@sunglade/coach';
 import { Fragment } from 'preact';
 import { markOf, useWidth } from '../kit/end/drawing.ts';
 import { ticksOf } from '../kit/end/course.ts';
@@ -9,7 +10,7 @@ import { signed } from './figures.ts';
 import { momentName } from './moment-name.ts';
 import type { Reviewing } from './reviewing.ts';
 import { readStretches } from './stretches.ts';
-import { useCoachWords } from './words/useCoachWords.ts';
+import type { CoachWords } from './words/words.ts';
 import './Timeline.css';
 
 const CURVE = 84;
@@ -17,17 +18,19 @@ const BARS = 34;
 const SIDE = 10;
 const FOOT = CURVE + BARS;
 
-export function Timeline({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
-  const words = useCoachWords();
-  const [ref, width] = useWidth();
+interface TimelineProps {
+  readonly model: TableModel;
+  readonly reviewing: Reviewing;
+  readonly words: CoachWords;
+}
+
+export function Timeline({ model, reviewing, words }: TimelineProps) {
   const review = reviewing.review.value;
-  if (!words) return null;
-  if (!review)
-    return (
-      <figure class="timeline" ref={ref}>
-        <progress max={1} value={reviewing.done.value} aria-label={words.curve} />
-      </figure>
-    );
+  return review && <Curve model={model} reviewing={reviewing} words={words} review={review} />;
+}
+
+function Curve({ model, reviewing, words, review }: TimelineProps & { readonly review: Review }) {
+  const [ref, width] = useWidth();
   const { length, goal } = review;
   const sides = sidesOf(model);
   const curves = sides.map((side) => ({ side, points: curveOf(review, side) }));

@@ -2,7 +2,6 @@ import type { Guest } from '../kit/table/guest.ts';
 import { t } from '../locales/index.ts';
 import { Review } from './Review.tsx';
 import type { Reviewing } from './reviewing.ts';
-import { Timeline } from './Timeline.tsx';
 
 /** The review as a guest of a table that shows a record. */
 export const reviewGuest = (reviewing: Reviewing): Guest => ({
@@ -11,5 +10,4 @@ export const reviewGuest = (reviewing: Reviewing): Guest => ({
   ready: true,
   opens: true,
   Body: ({ model }) => <Review model={model} reviewing={reviewing} />,
-  Timeline: ({ model }) => <Timeline model={model} reviewing={reviewing} />,
 });

@@ -27,7 +27,7 @@ export const de: CoachWords = {
   alone: (name, n) => `${name}: ${n} Punkte`,
   ofGoal: (goal) => `zu erreichen oder zu schlagen: ${goal}`,
   startLine: (points) => `${points} zu Beginn erwartet`,
-  dealt: 'Karten',
+  dealt: 'Glück',
   played: 'Spiel',
   meaning:
     'Eule probiert jeden Zug in anderen Auslagen, die zu dem passen, was zu sehen war. Was ein Zug ändert, ist Spiel; was Karten und die anderen bis zum nächsten ändern, ist Glück.',

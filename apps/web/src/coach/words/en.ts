@@ -28,8 +28,8 @@ export const en = {
   alone: (name: string, n: number) => `${name}: ${n} points`,
   ofGoal: (goal: number) => `to reach or beat: ${goal}`,
   startLine: (points: string) => `${points} expected at the start`,
-  dealt: 'Dealt',
-  played: 'Played',
+  dealt: 'Luck',
+  played: 'Play',
   meaning:
     'Owl tries every turn in other deals that fit what was seen. What a turn changes is play; what cards and the others change until the next turn is luck.',
   error: (points: string) => `± ${points}`,

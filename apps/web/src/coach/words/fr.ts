@@ -27,7 +27,7 @@ export const fr: CoachWords = {
   alone: (name, n) => `${name} : ${n} points`,
   ofGoal: (goal) => `à atteindre ou à battre : ${goal}`,
   startLine: (points) => `${points} attendus au début`,
-  dealt: 'Cartes',
+  dealt: 'Chance',
   played: 'Jeu',
   meaning:
     'Chouette essaie chaque tour dans d’autres donnes compatibles avec ce qui était visible. Ce qu’un tour change, c’est le jeu ; ce que changent les cartes et les autres jusqu’au suivant, c’est la chance.',

@@ -1,5 +1,4 @@
 // The past of the table: a slider over its lines, play, step, and a link to the moment.
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { mayMove } from '../../base/settings.ts';
@@ -41,13 +40,7 @@ function Chapters({ model, last }: { readonly model: TableModel; readonly last: 
   );
 }
 
-interface ReplayProps {
-  readonly model: TableModel;
-  /** Stands over the slider. */
-  readonly over?: ComponentChildren;
-}
-
-export function Replay({ model, over = null }: ReplayProps) {
+export function Replay({ model }: { readonly model: TableModel }) {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const replay = model.replay.value;
   const runs = model.runs.value;
@@ -79,7 +72,6 @@ export function Replay({ model, over = null }: ReplayProps) {
   );
   return (
     <section class="panel replay" aria-label={t('replay')}>
-      {over && <div class="replay-over">{over}</div>}
       {step('i-first', t('replayFirst'), at === 1 ? 0 : 1)}
       {step('i-prev', t('replayPrev'), at - 1)}
       <button

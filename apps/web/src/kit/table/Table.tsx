@@ -184,13 +184,13 @@ function Over({ model, again, onStory }: TableProps & { readonly onStory: () => 
   );
 }
 
-function Dock({ model, again, guest, onStory }: TableProps & { readonly onStory: () => void }) {
+function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
   const away = isPhone.value && model.focus.value !== null && !model.replay.value;
   return (
     <div class="dock">
       <Consent model={model} />
       {model.replay.value ? (
-        <Replay model={model} over={guest?.Timeline && !isPhone.value ? <guest.Timeline model={model} /> : null} />
+        <Replay model={model} />
       ) : away ? (
         <WayBack model={model} />
       ) : model.shown.value.status !== 'playing' ? (
@@ -267,7 +267,6 @@ function BesideTheGame({ model, which, clause, hidden, guest, onClose }: BesideP
     case 'guest':
       return guest?.Body ? (
         <Sheet id="guest" title={guest.name} onClose={onClose}>
-          {guest.Timeline && isPhone.value && <guest.Timeline model={model} />}
           <guest.Body model={model} />
         </Sheet>
       ) : null;
@@ -354,7 +353,7 @@ export function TableView({ model, again, next = null, guest = null, children }:
             ))}
         </div>
         <Stage model={model} />
-        {drawn >= 1 && <Dock model={model} again={again} guest={guest} onStory={() => setOpen('story')} />}
+        {drawn >= 1 && <Dock model={model} again={again} onStory={() => setOpen('story')} />}
         {tabs.length > 0 && (
           <div class="tabs" role="tablist" aria-label={t('panels')}>
             {tabs.map(({ id, title }) => (

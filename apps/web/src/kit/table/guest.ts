@@ -15,8 +15,6 @@ export interface Guest {
   /** Leads somewhere else. Without it `Body` opens beside the game. */
   readonly press?: () => void;
   Body?(this: void, props: GuestProps): ComponentChildren;
-  /** Over the slider of the replay; on a phone at the head of the sheet. */
-  Timeline?(this: void, props: GuestProps): ComponentChildren;
   /** Whether `Body` is open from the beginning. */
   readonly opens?: boolean;
 }
