@@ -29,12 +29,10 @@ type Parts = Readonly<Record<string, number>>;
 interface Option {
   readonly turn: readonly Step[];
   readonly expected: number;
-  readonly behind: number;
+  /** Of the difference to the turn it was compared with. */
   readonly error: number;
-  /** Against the best. */
-  readonly parts: Parts;
-  /** What the parts do not explain. */
-  readonly rest: 'later' | 'rivals';
+  /** Points by part of the score, all compared with the same turn; null where only their sum is known. */
+  readonly parts: Parts | null;
 }
 
 const ADVISED = 3;
@@ -50,7 +48,7 @@ export function adviseTurn(coach: Coach, view: View, seat: Seat, budget: Budget,
   const asked: Asked = { coach, view, seat, world, dice, budget };
   const { options, enough } = explained(asked);
   const all = enough ? options : [...options, ...tried(asked, options)];
-  return { turns: told(coach, all.sort((a, b) => a.behind - b.behind).slice(0, ADVISED)) };
+  return { turns: told(coach, all.sort((a, b) => b.expected - a.expected).slice(0, ADVISED)) };
 }
 
 interface Asked {
@@ -72,12 +70,12 @@ function explained({ coach: { seating, bot }, view, seat, world, dice, budget }:
   if (!bot.explain) return { options: [], enough: false };
   const known = new Set<string>();
   const { turns } = bot.explain(view, seat, dice, budget);
-  const options = turns.flatMap(({ steps, expected, loss, error, parts }): Option[] => {
+  const options = turns.flatMap(({ steps, expected, error, parts }): Option[] => {
     const whole = steps.map((text) => rules.parse(text) as Step);
     const turn = takeTurn(rules, rules.copy(world), seat, whole);
     if (turn.length === 0 || known.has(turn.join())) return [];
     known.add(turn.join());
-    return [{ turn, expected, behind: loss, error: Number.isFinite(error) ? error : 0, parts, rest: 'rivals' }];
+    return [{ turn, expected, error: Number.isFinite(error) ? error : 0, parts }];
   });
   return { options, enough: options.length >= Math.min(ADVISED, turns.length) };
 }
@@ -109,8 +107,7 @@ function tried(asked: Asked, known: readonly Option[]): Option[] {
   const expected = known[0]?.expected ?? meanOf(first.results);
   return (known.length > 0 ? rest : [first, ...rest]).map(({ turn, results }): Option => {
     const each = first.results.map((result, i) => result - (results[i] as number));
-    const behind = meanOf(each);
-    return { turn, expected: expected - behind, behind, error: standardError(each), parts: {}, rest: 'later' };
+    return { turn, expected: expected - meanOf(each), error: standardError(each), parts: null };
   });
 }
 
@@ -118,21 +115,19 @@ function told({ seating: { rules } }: Coach, options: readonly Option[]): Advise
   const [best, next] = options;
   if (!best) return [];
   return options.map((option) => {
-    const behind = option.behind - best.behind;
-    const reasons =
-      option !== best
-        ? reasonsOf(option.parts, -behind, option.rest)
-        : next
-          ? reasonsOf(negated(next.parts), next.behind - best.behind, next.rest)
-          : [];
+    const other = option === best ? next : best;
     return {
       steps: option.turn.map((step) => rules.print(step)),
       expected: hundredths(option.expected),
-      behind: hundredths(behind),
+      behind: hundredths(best.expected) - hundredths(option.expected),
       error: hundredths(option.error),
-      reasons,
+      reasons: other ? reasonsOf(apart(option.parts, other.parts), option.expected - other.expected) : [],
     };
   });
 }
 
-const negated = (parts: Parts): Parts => Object.fromEntries(Object.entries(parts).map(([part, n]) => [part, -n]));
+/** Part by part, where both are known. */
+function apart(mine: Parts | null, other: Parts | null): Parts {
+  if (!mine || !other) return {};
+  return Object.fromEntries(Object.entries(mine).map(([part, points]) => [part, points - (other[part] ?? 0)]));
+}

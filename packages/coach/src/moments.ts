@@ -62,7 +62,7 @@ export function findMoment(
     better: better.map((step) => rules.print(step)),
     loss,
     error,
-    reasons: reasonsOf(Object.fromEntries(parts), meanOf(each), 'later'),
+    reasons: reasonsOf(Object.fromEntries(parts), meanOf(each)),
   };
 }
 

@@ -5,8 +5,8 @@ import { type Hundredths, hundredths, sumOf } from './hundredths.ts';
 export type Reason =
   /** In a part of the score, named as a sheet names it; parts of one kind (`animal:duck`) by their kind. */
   | { readonly kind: 'part'; readonly part: string; readonly points: Hundredths }
-  /** In what is on no sheet yet, or in what is left to the others. */
-  | { readonly kind: 'later' | 'rivals'; readonly points: Hundredths };
+  /** In what is on no sheet yet. */
+  | { readonly kind: 'later'; readonly points: Hundredths };
 
 /** Less is not worth a word. */
 const LEAST: Hundredths = 50;
@@ -19,12 +19,8 @@ export function addKinds(into: Record<string, number>, parts: Readonly<Record<st
   for (const [part, points] of Object.entries(parts)) into[kindOf(part)] = (into[kindOf(part)] ?? 0) + points;
 }
 
-/** The largest differences first. `whole` is the difference itself: what no part of it explains is called `rest`. */
-export function reasonsOf(
-  parts: Readonly<Record<string, number>>,
-  whole: number,
-  rest: 'later' | 'rivals',
-): readonly Reason[] {
+/** The largest differences first. `whole` is the difference itself: what no part of it explains comes later. */
+export function reasonsOf(parts: Readonly<Record<string, number>>, whole: number): readonly Reason[] {
   const kinds: Record<string, number> = {};
   addKinds(kinds, parts);
   const named: Reason[] = Object.entries(kinds).map(([part, points]) => ({
@@ -33,7 +29,7 @@ export function reasonsOf(
     points: hundredths(points),
   }));
   const unnamed = hundredths(whole) - sumOf(named.map(({ points }) => points));
-  return [...named, { kind: rest, points: unnamed }]
+  return [...named, { kind: 'later' as const, points: unnamed }]
     .filter(({ points }) => Math.abs(points) >= LEAST)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_REASONS);

@@ -16,7 +16,7 @@ interface CurveTableProps {
 export function CurveTable({ model, reviewing, words }: CurveTableProps) {
   const review = reviewing.review.value;
   if (!review) return null;
-  const stretches = readStretches(model, review.length);
+  const stretches = readStretches(model, reviewing);
   const sides = sidesOf(model).map((side) => ({ side, sums: sumStretches(review, side, stretches) }));
   return (
     <details class="curve-table">

@@ -42,7 +42,7 @@ function Curve({ model, reviewing, words, review }: TimelineProps & { readonly r
   const x = (at: number): number => SIDE + ((width - 2 * SIDE) * at) / Math.max(1, length);
   const y = (value: number): number => 8 + ((CURVE - 16) * (top - value)) / Math.max(1, top - low);
   const seat = reviewing.seat.value;
-  const sums = sumStretches(review, seat, readStretches(model, length));
+  const sums = sumStretches(review, seat, readStretches(model, reviewing));
   const most = Math.max(100, ...sums.flatMap(({ luck, play }) => [Math.abs(luck), Math.abs(play)]));
   const middle = CURVE + BARS / 2;
   const bar = (n: number): number => ((BARS / 2 - 2) * n) / most;

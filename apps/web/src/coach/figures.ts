@@ -23,7 +23,6 @@ const kindNames = (words: CoachWords): Readonly<Record<string, string>> => ({
 });
 
 export function reasonText(model: TableModel, words: CoachWords, reason: Reason): string {
-  const name =
-    reason.kind === 'part' ? (kindNames(words)[reason.part] ?? partName(model, reason.part)) : words[reason.kind];
+  const name = reason.kind === 'part' ? (kindNames(words)[reason.part] ?? partName(model, reason.part)) : words.later;
   return `${name} ${signed(reason.points)}`;
 }

@@ -13,7 +13,6 @@ export const de: CoachWords = {
   because: 'Gegenüber dem nächsten:',
   instead: 'Gegenüber dem besten:',
   later: 'was später kommt',
-  rivals: 'was die anderen bekommen',
   animals: 'Tiere',
   prosperity: 'Wohlstand',
   looking: (percent) => `Eule sieht sich die Partie an: ${percent}`,

@@ -12,7 +12,6 @@ export const en = {
   because: 'Against the next one:',
   instead: 'Against the best:',
   later: 'what comes later',
-  rivals: 'what the others get',
   // Parts of one kind that have no name of their own on the pad
   animals: 'Animals',
   prosperity: 'Prosperity',

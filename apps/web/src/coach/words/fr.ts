@@ -13,7 +13,6 @@ export const fr: CoachWords = {
   because: 'Par rapport au suivant :',
   instead: 'Par rapport au meilleur :',
   later: 'ce qui vient plus tard',
-  rivals: 'ce que gagnent les autres',
   animals: 'Animaux',
   prosperity: 'Prospérité',
   looking: (percent) => `Chouette regarde la partie : ${percent}`,
