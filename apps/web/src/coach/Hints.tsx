@@ -23,8 +23,9 @@ type Asked =
 /** What was advised for the position that is on the table: whoever looks twice asks once. */
 let latest: { readonly moment: string; readonly advice: Advice } | null = null;
 
+/** Where all play at once, what others do meanwhile changes little. */
 const momentOf = ({ shown, seat }: TableModel): string =>
-  [shown.value.id, seat.value, shown.value.counts.join('-')].join(' ');
+  [shown.value.id, seat.value, shown.value.counts[seat.value]].join(' ');
 
 /** Answers how to stop thinking. */
 function ask(model: TableModel, tell: (asked: Asked) => void): () => void {

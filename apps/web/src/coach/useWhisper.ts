@@ -16,7 +16,8 @@ function turnToWeigh(model: TableModel): string | null {
   const { help, counts, id } = model.shown.value;
   if (help !== 'all' || model.replay.value || !model.myTurn.value || model.done.value === null) return null;
   // What is left undone is said by the game itself.
-  return model.waste.value === null ? [id, model.seat.value, counts.join('-')].join(' ') : null;
+  const one = model.seat.value;
+  return model.waste.value === null ? [id, one, counts[one]].join(' ') : null;
 }
 
 export function useWhisper(model: TableModel | null): void {
@@ -41,10 +42,10 @@ export function useWhisper(model: TableModel | null): void {
 }
 
 async function whisper(model: TableModel, loss: number): Promise<void> {
-  const { counts } = model.shown.value;
+  const turn = turnToWeigh(model);
   if (loss < MANY || !(await model.session.act(model.seat.value, '!hint')).ok) return;
   // Whoever has played on meanwhile does not want to hear of it.
-  if (model.shown.value.counts.join() !== counts.join()) return;
+  if (turnToWeigh(model) !== turn) return;
   const text = t('whisper', Math.round(loss / 100));
   model.whisper.value = text;
   model.narration.value = text;
