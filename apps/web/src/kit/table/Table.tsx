@@ -105,7 +105,7 @@ function Tools({ model, show, onChat, guest, onGuest }: ToolsProps) {
       </button>
       <button
         type="button"
-        class="icon-button"
+        class="icon-button theme-button"
         aria-label={t('switchTheme')}
         onClick={() => change({ theme: isNight() ? 'light' : 'night' })}
       >
