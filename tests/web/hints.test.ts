@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
 import { launch, visit } from './browser.ts';
-import { myTurn } from './driver.ts';
+import { answered, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { startServer, type TestServer } from './server.ts';
 
@@ -42,9 +42,9 @@ const hintsOf = (page: Page, id: string): Promise<number> =>
   );
 
 /** Somebody in the middle of a game that is kept in this browser. */
-async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none') {
+async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none' | 'all', steps = 41) {
   const visitor = await visit(browser, { url: server.url, lang });
-  const table = { ...(await makeTable({ id: `hints-${game}`, game, steps: 41 })), ...(help ? { help } : {}) };
+  const table = { ...(await makeTable({ id: `hints-${game}`, game, steps })), ...(help ? { help } : {}) };
   await visitor.page.goto('/about');
   await keepTables(visitor.page, [table]);
   await visitor.page.goto(`/play/${game}/${table.id}`);
@@ -98,6 +98,22 @@ it('at the end everybody reads who asked', async () => {
   await page.getByRole('button', { name: 'Really give up' }).click();
   await page.locator('dialog .story').waitFor();
   expect(await page.locator('.story-hints').innerText()).toBe('Fern asked for a hint once.');
+  await context.close();
+});
+
+it('where all help is allowed, a costly turn is not ended without a word', async () => {
+  const { page, context, problems } = await sitDown('harmonies', 'en', 'all', 24);
+  // The first tokens onto the first places: hardly anything could be worse.
+  await answered(page, () => page.locator('.hm-group.may').first().dispatchEvent('click'));
+  while ((await page.locator('.hm-life .hm-space.may').count()) > 0)
+    await answered(page, () => page.locator('.hm-life .hm-space.may').last().dispatchEvent('click'));
+  await page.locator('.bar-say', { hasText: /This turn gives about \d+ points away/ }).waitFor();
+  expect(await hintsOf(page, 'hints-harmonies')).toBe(1);
+  // It can be ended all the same, by a second press.
+  const end = page.locator('.bar-end [data-step="done"]');
+  await end.click();
+  await end.getByText('Press again').waitFor();
+  expect(problems).toEqual([]);
   await context.close();
 });
 
