@@ -17,6 +17,8 @@ interface Comparing {
   readonly seat: Seat;
   readonly turns: readonly (readonly Step[])[];
   readonly worlds: number;
+  /** What was found in earlier worlds, to go on from there. */
+  readonly before?: readonly Tried[];
   /** Names the worlds: the same name, the same worlds. */
   readonly name: string;
   readonly cancel?: { readonly aborted: boolean };
@@ -26,8 +28,9 @@ interface Comparing {
 export function tryTurns({ seating, foresight }: Coach, asked: Comparing): Tried[] {
   const { rules } = seating;
   const { view, seat, worlds, name, cancel } = asked;
-  const tried = asked.turns.map((turn): Tried => ({ turn, results: [], parts: {} }));
-  for (let n = 0; n < worlds && !cancel?.aborted; n++) {
+  const known = asked.before?.[0]?.results.length ?? 0;
+  const tried = asked.turns.map((turn, i) => asked.before?.[i] ?? { turn, results: [], parts: {} });
+  for (let n = known; n < worlds && !cancel?.aborted; n++) {
     const start = imagine(rules, view, diceFor(name, n));
     for (const { turn, results, parts } of tried) {
       const world = rules.copy(start);

@@ -1,7 +1,7 @@
 // A moment in which another turn would have brought more: found by the bot, tried beside what was played.
 import { imagine, type Seat, type Step, type View } from '@sunglade/core';
 import { type Coach, diceFor } from './coach.ts';
-import { tryTurns } from './compare.ts';
+import { type Tried, tryTurns } from './compare.ts';
 import { type Hundredths, hundredths, meanOf, standardError } from './hundredths.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 import type { Decision } from './turns.ts';
@@ -25,6 +25,13 @@ export interface KeyMoment {
 /** Worth telling: more than a point, and more than two standard errors. */
 const isSure = (loss: Hundredths, error: Hundredths): boolean => loss > 100 && loss > 2 * error;
 
+/** The share of the worlds after which a turn that is no better is given up. */
+const FEW = 1 / 4;
+
+/** What the second turn brought more than the first, world by world. */
+const gains = ([first, second]: readonly Tried[]): number[] =>
+  second?.results.map((result, i) => result - (first?.results[i] ?? 0)) ?? [];
+
 /** null where what was played was as good, as far as one can tell. */
 export function findMoment(
   coach: Coach,
@@ -37,17 +44,15 @@ export function findMoment(
   const budget = { playouts, ...(cancel ? { cancel } : {}) };
   const better = planTurn(rules, (seen) => coach.bot.plan(seen, seat, dice, budget), imagine(rules, view, dice), seat);
   if (better.join() === steps.join()) return null;
-  const [played, best] = tryTurns(coach, {
-    view,
-    seat,
-    turns: [steps, better],
-    worlds: comparedWorlds,
-    name: `moment ${from}`,
-    ...(cancel ? { cancel } : {}),
-  });
+  const asked = { view, seat, turns: [steps, better], name: `moment ${from}`, ...(cancel ? { cancel } : {}) };
+  const few = tryTurns(coach, { ...asked, worlds: Math.ceil(comparedWorlds * FEW) });
+  // Most of what looks bad is not: a few worlds tell.
+  if (meanOf(gains(few)) <= 0) return null;
+  const tried = tryTurns(coach, { ...asked, worlds: comparedWorlds, before: few });
+  const [played, best] = tried;
   if (!played || !best) return null;
   const worlds = played.results.length;
-  const each = best.results.map((result, i) => result - (played.results[i] as number));
+  const each = gains(tried);
   const [loss, error] = [hundredths(meanOf(each)), hundredths(standardError(each))];
   if (worlds < 2 || !isSure(loss, error)) return null;
   const parts = [...new Set([...Object.keys(best.parts), ...Object.keys(played.parts)])].map((part) => [

@@ -85,7 +85,7 @@ const MOMENTS = 3;
 /** Of the work; finding a better turn takes longer than judging one. */
 const COMPARING_COSTS = 5;
 /** Whoever waits sees a first moment soon: until there is one, the worst so far is looked at after each such share. */
-const SHARE = 1 / 8;
+const SHARE = 1 / 16;
 
 /** null: cancelled. The rules and bots that the record names are loaded. */
 export async function review(
