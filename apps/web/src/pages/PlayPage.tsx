@@ -178,12 +178,7 @@ function OpenTable({ game, id, first }: { readonly game: string; readonly id: st
     <>
       <Hills />
       {state.kind === 'table' ? (
-        <TableView
-          model={state.model}
-          again={() => void again(id)}
-          next={nextOpponent(state.model, id)}
-          guest={coach}
-        >
+        <TableView model={state.model} again={() => void again(id)} next={nextOpponent(state.model, id)} guest={coach}>
           {isGuided() && <Guide model={state.model} />}
         </TableView>
       ) : (
