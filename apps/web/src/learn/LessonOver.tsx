@@ -12,7 +12,7 @@ import { Spotlight } from './Spotlight.tsx';
 import { countOf, sentenceOf } from './sentence.ts';
 import { useHoles } from './useHoles.ts';
 import { useLessonKeys } from './useLessonKeys.ts';
-import { Whisper } from './Whisper.tsx';
+import { hasColumns, Whisper } from './Whisper.tsx';
 import { words } from './words/index.ts';
 import './LessonOver.css';
 
@@ -56,7 +56,7 @@ function Head({
   const w = words();
   const { at, finished } = session.state.value;
   return (
-    <header class="lesson-top">
+    <nav class="lesson-top" aria-label={w.allLessons}>
       <a class="icon-button" href={home} aria-label={w.leave} title={`${w.leave} (Esc)`}>
         <Icon id="i-close" />
       </a>
@@ -67,7 +67,7 @@ function Head({
           {w.skipStep}
         </button>
       )}
-    </header>
+    </nav>
   );
 }
 
@@ -192,6 +192,11 @@ export function LessonOver({ model, session, book, text, ways, onLearned }: Less
   useEffect(() => {
     if (finished) onLearned();
   }, [finished]);
+  // Where the table scrolls, what the step is about comes into view.
+  const [lit] = targets;
+  useEffect(() => {
+    if (lit !== undefined && !hasColumns()) elementOf(lit)?.scrollIntoView({ block: 'center' });
+  }, [at, busy, lit]);
 
   const leave = (): void => {
     if (finished || at === 0) go(ways.home);

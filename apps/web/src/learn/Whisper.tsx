@@ -10,7 +10,7 @@ import './Whisper.css';
 const EDGE = 12;
 
 /** On a screen with columns there is room beside things. */
-const hasColumns = (): boolean => layout.value === 'wide' || layout.value === 'lying';
+export const hasColumns = (): boolean => layout.value === 'wide' || layout.value === 'lying';
 
 const boxesOf = (selector: string): readonly Box[] =>
   [...document.querySelectorAll(selector)].map((element) => {
@@ -20,13 +20,14 @@ const boxesOf = (selector: string): readonly Box[] =>
 
 /** What somebody is about to read or press: better not covered. */
 const BUSY = '.dock, .sheet-over, .ed-sheet';
+const FULL = '.stage-board, .side-panel, .moment, .seat-card';
 const HEADS = '.lesson-top, .table-top';
 
 function placeOf(element: HTMLElement, lit: readonly Box[]): Place {
   const top = Math.max(0, ...boxesOf(HEADS).map(({ y, height }) => y + height)) + EDGE;
   const room = { x: EDGE, y: top, width: innerWidth - 2 * EDGE, height: innerHeight - top - EDGE };
   const { offsetWidth: width, offsetHeight: height } = element;
-  return placeBeside({ width, height }, { room, lit, busy: boxesOf(BUSY) });
+  return placeBeside({ width, height }, { room, lit, busy: boxesOf(BUSY), full: boxesOf(FULL) });
 }
 
 /** Found again when the sentence or the light changes, and after whatever may have opened something. */
@@ -87,9 +88,12 @@ export function Whisper({ label, sentence, count, holes, floats, children }: Whi
       aria-label={label}
       style={floating && at ? { translate: `${at.x}px ${at.y}px` } : undefined}
     >
-      <span class="whisper-glim">
-        <Glim />
-      </span>
+      {/* Beside things it is where the light is. */}
+      {(!floating || holes.length === 0) && (
+        <span class="whisper-glim">
+          <Glim />
+        </span>
+      )}
       <div class="whisper-said">
         {lead && <p class="whisper-lead">{lead}</p>}
         <p class="whisper-main">

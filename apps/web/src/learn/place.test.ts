@@ -37,6 +37,18 @@ describe('the place of a sentence', () => {
     expect(covers(placeBeside(size, { room, lit: [thing], busy: [dock] }), dock)).toBe(false);
   });
 
+  it('is an empty column rather than the board', () => {
+    const board = { x: 280, y: 60, width: 800, height: 800 };
+    const thing = { x: 600, y: 300, width: 60, height: 60 };
+    const at = placeBeside(size, {
+      room,
+      lit: [thing],
+      busy: [],
+      full: [board, { x: 0, y: 60, width: 260, height: 800 }],
+    });
+    expect(at).toEqual({ x: 1080, y: 300 });
+  });
+
   it('is the lower right corner where nothing is lit', () => {
     expect(placeBeside(size, { room, lit: [], busy: [] })).toEqual({ x: 1080, y: 680 });
   });

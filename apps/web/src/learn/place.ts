@@ -19,6 +19,8 @@ interface Surroundings {
   readonly lit: readonly Box[];
   /** What had better stay free, too: the buttons of the turn. */
   readonly busy: readonly Box[];
+  /** What may be covered if there is no other place: boards and panels. */
+  readonly full?: readonly Box[];
 }
 
 const GAP = 24;
@@ -43,7 +45,7 @@ function around(boxes: readonly Box[]): Box {
 /** The best place for something of this size: near the first lit thing, over none of them. */
 export function placeBeside(
   size: { readonly width: number; readonly height: number },
-  { room, lit, busy }: Surroundings,
+  { room, lit, busy, full = [] }: Surroundings,
 ): Place {
   const { width, height } = size;
   const right = Math.max(room.x, room.x + room.width - width);
@@ -56,6 +58,10 @@ export function placeBeside(
     { x: right, y: bottom },
   ];
   if (!first) return { x: right, y: bottom };
+  const edges = [
+    { x: right, y: first.y },
+    { x: room.x, y: first.y },
+  ];
   const sides = [around(lit), first].flatMap((box) => [
     { x: box.x + box.width + GAP, y: box.y },
     { x: box.x - width - GAP, y: box.y },
@@ -69,9 +75,9 @@ export function placeBeside(
       at.x + width / 2 - first.x - first.width / 2,
       at.y + height / 2 - first.y - first.height / 2,
     );
-    return covered(lit) * 100 + covered(busy) + far;
+    return covered(lit) * 100 + covered(busy) * 4 + covered(full) + far;
   };
-  const spots = [...sides, ...corners].map(({ x, y }) => ({
+  const spots = [...sides, ...edges, ...corners].map(({ x, y }) => ({
     x: clamp(x, room.x, right),
     y: clamp(y, room.y, bottom),
   }));

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from '../kit/model/model.ts';
 
 /** What the keys of a lesson do; each is a button, too. */
@@ -25,17 +25,19 @@ const isOpen = (model: TableModel): boolean =>
 
 /** Before the table hears them: in a lesson these letters mean what the lesson says. */
 export function useLessonKeys(model: TableModel, keys: LessonKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
       const name = event.key.toLowerCase();
-      if (!Object.hasOwn(keys, name) || document.querySelector('dialog[open]')) return;
+      if (!Object.hasOwn(latest.current, name) || document.querySelector('dialog[open]')) return;
       if (name === 'escape' && isOpen(model)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) keys[name as keyof LessonKeys]();
+      if (!event.repeat) latest.current[name as keyof LessonKeys]();
     };
     addEventListener('keydown', press, true);
     return () => removeEventListener('keydown', press, true);
-  });
+  }, [model]);
 }

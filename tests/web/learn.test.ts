@@ -1,0 +1,151 @@
+// Learning by playing in a real browser: a lesson of each game by keyboard alone, kind answers, no barriers in any look, and
+// a guided first game to its end by role and name.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lessons as duo } from '../../apps/web/src/games/everdell-duo/lessons/list.ts';
+import { lessons as evergreen } from '../../apps/web/src/games/evergreen/lessons/list.ts';
+import { lessons as harmonies } from '../../apps/web/src/games/harmonies/lessons/list.ts';
+import { barriersInEveryLook } from './barriers.ts';
+import { launch, look, visit } from './browser.ts';
+import { deliberate, myTurn } from './driver.ts';
+import { startServer, type TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const lines = async (page: Page): Promise<string> => (await page.locator('.table').getAttribute('data-lines')) ?? '';
+const said = (page: Page): Promise<string> => page.locator('.whisper-main').innerText();
+
+/** What a printed step is done with: things in the order in which they are pressed. */
+function thingsOf(step: string): readonly string[] {
+  const [verb = '', first = '', second = ''] = step.split(' ');
+  const targets: Readonly<Record<string, readonly string[]>> = {
+    'evergreen take': [`row:${first}`],
+    action: [`action:${first}`],
+    power: ['power'],
+    plant: [`0:${first}`],
+    grow: [`0:${first}`],
+    play: [`card:${first}`],
+    draw: ['deck'],
+    move: [`marker:${first}`],
+    place: second === '' ? [`place:${first}`] : [`hand:${first}`, `0:${second}`],
+  };
+  return targets[verb] ?? [];
+}
+
+/** Presses a thing by keyboard: G goes from light to light, and where it does not lead, the focus is walked there. */
+async function pressByKey(page: Page, selector: string): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate((text) => document.activeElement?.matches(text) ?? false, selector);
+  for (let i = 0; i < 8 && !(await isThere()); i++) await page.keyboard.press('g');
+  if (!(await isThere())) await page.locator(selector).first().focus();
+  await deliberate(page);
+  await page.keyboard.press('Enter');
+}
+
+const named = (target: string): string => `:is(button, [tabindex])[data-target="${target}"]`;
+const stepped = (step: string): string => `[data-step="${step}"], [data-take="${step}"]`;
+
+/** Does a printed step: its things one after the other, then the button that takes it, if it asks for one. */
+async function doStep(page: Page, game: string, step: string): Promise<void> {
+  await myTurn(page);
+  const before = await lines(page);
+  const taken = async (): Promise<boolean> => (await lines(page)) !== before;
+  const [verb, what] = step.split(' ');
+  const things = verb === 'take' ? [game === 'evergreen' ? `row:${what}` : `take:${what}`] : thingsOf(step);
+  for (const target of things) await pressByKey(page, named(target));
+  const button = page.locator(stepped(step)).first();
+  await expect.poll(async () => (await taken()) || (await button.isVisible()), { timeout: 10_000 }).toBe(true);
+  for (let i = 0; i < 2 && !(await taken()); i++) {
+    await button.focus();
+    await deliberate(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(taken, { timeout: 10_000 }).toBe(true);
+}
+
+const GAMES = [
+  ['evergreen', evergreen],
+  ['harmonies', harmonies],
+  ['everdell-duo', duo],
+] as const;
+
+describe.each(GAMES)('the first lesson of %s', (game, [lesson]) => {
+  it('is learned by keyboard alone, without a barrier in any look, and is marked as done', async () => {
+    if (!lesson) throw new Error('no lesson');
+    const { page, context, problems } = await visit(browser, { url: server.url });
+    await page.goto(`/learn/${game}`);
+    await page.getByRole('link', { name: /Next$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.whisper').waitFor();
+    await myTurn(page);
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await look(page, 'desktop', 'light');
+    for (const step of lesson.steps) {
+      const sentence = await said(page);
+      for (const text of step.answer) await doStep(page, game, text);
+      await expect.poll(() => said(page), { timeout: 15_000 }).not.toBe(sentence);
+    }
+    await page.getByText('Learned. Again, next, or play?').first().waitFor();
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: /learned/ }).waitFor();
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('in a lesson', () => {
+  it('a mistake gets a kind answer and is taken back, the answer is shown, a step is skipped', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/learn/harmonies/take-three-place-three');
+    await myTurn(page);
+    await page.locator(named('take:1')).click();
+    await page.getByText('Nothing is lost.').first().waitFor();
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await look(page, 'desktop', 'light');
+    await page.keyboard.press('u');
+    await page.getByText('Back where we were.').first().waitFor();
+    await page.keyboard.press('h');
+    await expect.poll(() => page.locator('.table').getAttribute('data-turn')).not.toBe('mine');
+    await myTurn(page);
+    expect(await said(page)).toContain('Three groups');
+    await page.keyboard.press('s');
+    await expect.poll(() => said(page)).toContain('trunk on any space');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stay' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => said(page)).toContain('trunk on any space');
+    await context.close();
+  });
+
+  it('nothing lit is covered by the sentence', async () => {
+    for (const size of ['desktop', 'phone'] as const) {
+      const { page, context } = await visit(browser, { url: server.url, size });
+      for (const [game, all] of GAMES)
+        for (const { id } of all.slice(0, 2)) {
+          await page.goto(`/learn/${game}/${id}`);
+          await page.locator('.lit-ring').first().waitFor({ state: 'attached' });
+          await myTurn(page);
+          const covered = await page.evaluate(() => {
+            const box = document.querySelector('.whisper')?.getBoundingClientRect();
+            return [...document.querySelectorAll('.lit-ring')].filter((ring) => {
+              const lit = ring.getBoundingClientRect();
+              return (
+                box && lit.left < box.right && box.left < lit.right && lit.top < box.bottom && box.top < lit.bottom
+              );
+            }).length;
+          });
+          expect([size, game, id, covered]).toEqual([size, game, id, 0]);
+        }
+      await context.close();
+    }
+  });
+});
