@@ -62,13 +62,22 @@ async function doStep(page: Page, game: string, step: string): Promise<void> {
   const things = verb === 'take' ? [game === 'evergreen' ? `row:${what}` : `take:${what}`] : thingsOf(step);
   for (const target of things) await pressByKey(page, named(target));
   const button = page.locator(stepped(step)).first();
-  await expect.poll(async () => (await taken()) || (await button.isVisible()), { timeout: 10_000 }).toBe(true);
-  for (let i = 0; i < 2 && !(await taken()); i++) {
+  await expect
+    .poll(async () => (await taken()) || (await button.isVisible()), { timeout: 10_000, message: step })
+    .toBe(true);
+  const pressButton = async (): Promise<void> => {
     await button.focus();
     await deliberate(page);
     await page.keyboard.press('Enter');
-  }
-  await expect.poll(taken, { timeout: 10_000 }).toBe(true);
+  };
+  if (!(await taken())) await pressButton();
+  // Ending a turn with something left is asked about.
+  const asked = page.locator('.asked');
+  await expect
+    .poll(async () => (await taken()) || (await asked.isVisible()), { timeout: 10_000, message: step })
+    .toBe(true);
+  if (!(await taken())) await pressButton();
+  await expect.poll(taken, { timeout: 10_000, message: step }).toBe(true);
 }
 
 const GAMES = [

@@ -195,6 +195,9 @@ export function LessonOver({ model, session, book, text, ways, onLearned }: Less
   // Where the table scrolls, what the step is about comes into view.
   const [lit] = targets;
   useEffect(() => {
+    glanced.current = -1;
+  }, [at]);
+  useEffect(() => {
     if (lit !== undefined && !hasColumns()) elementOf(lit)?.scrollIntoView({ block: 'center' });
   }, [at, busy, lit]);
 

@@ -97,6 +97,17 @@ describe('the table of a lesson', () => {
     expect(says()).toContain('A tree of height 2 for 3 points.');
   });
 
+  it('has the turn itself from the answer on until it has played what follows', async () => {
+    const { session } = open();
+    for (const step of ['take 2', 'place brown 2,1', 'place green 2,1', 'place blue 3,0'])
+      await session.submit(0, [step]);
+    await session.submit(0, ['done']);
+    expect(session.state.value.busy).toBe(true);
+    expect(session.seen.value).toMatchObject({ acting: 0, undo: 0 });
+    await idle(session);
+    expect(session.state.value.finished).toBe(true);
+  });
+
   it('does nothing for who is gone', async () => {
     const { session, news } = open();
     const shown = session.showMe();

@@ -175,7 +175,6 @@ export class LessonSession implements Session {
   /** What the lesson plays after a step: the learner sees their own deed first. */
   async #playOn(): Promise<void> {
     if (!this.#run.hasNext) return;
-    this.#tell({ busy: true });
     while (this.#run.hasNext) {
       await this.#wait(this.#pace.line);
       if (this.#closed) return;
@@ -192,7 +191,9 @@ export class LessonSession implements Session {
     const { tries } = this.#state.value;
     const otherwise = word.kind === 'mistake' || word.kind === 'astray';
     batch(() => {
-      this.#tell({ word, tries: this.#run.at !== before ? 0 : otherwise ? tries + 1 : tries });
+      // What comes by itself comes at once: until then nobody else has the turn.
+      const busy = this.#run.hasNext;
+      this.#tell({ word, busy, tries: this.#run.at !== before ? 0 : otherwise ? tries + 1 : tries });
       this.#show(told);
     });
   }

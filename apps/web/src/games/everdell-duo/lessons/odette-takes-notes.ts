@@ -88,7 +88,7 @@ export const odetteTakesNotes: Lesson = {
       ],
     },
     {
-      light: ['marker:sun', 'marker:moon'],
+      light: ['move sun', 'move moon', 'marker:sun', 'marker:moon'],
       accept: { any: ['move sun', 'move moon'] },
       answer: ['move moon'],
       after: ['0 done'],

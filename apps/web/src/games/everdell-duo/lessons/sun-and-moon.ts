@@ -40,7 +40,7 @@ export const sunAndMoon: Lesson = {
     },
     { light: ['deck'], accept: { any: ['draw'] }, answer: ['draw'] },
     {
-      light: ['marker:sun', 'marker:moon'],
+      light: ['move sun', 'move moon', 'marker:sun', 'marker:moon'],
       accept: { any: ['move sun', 'move moon'] },
       answer: ['move moon'],
       after: ['0 done'],

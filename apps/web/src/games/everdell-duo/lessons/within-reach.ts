@@ -67,7 +67,7 @@ export const withinReach: Lesson = {
       mistakes: [{ try: ['draw'], refused: null }],
     },
     {
-      light: ['marker:sun', 'marker:moon'],
+      light: ['move sun', 'move moon', 'marker:sun', 'marker:moon'],
       accept: { any: ['move sun', 'move moon'] },
       answer: ['move moon'],
       after: ['0 done'],
