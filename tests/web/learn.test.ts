@@ -158,3 +158,41 @@ describe('in a lesson', () => {
     }
   });
 });
+
+describe('a guided first game', () => {
+  it('is played to its end by role and name, with remarks that come once and can be told to stop', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url });
+    await page.goto('/learn/harmonies');
+    await page.getByRole('button', { name: 'Play Hedgehog, with hints' }).click();
+    const hint = page.getByRole('region', { name: 'A hint' });
+    const ended = page.getByRole('dialog', { name: 'How it ended' });
+    const spaces = page.getByRole('button', { name: /, can take / });
+    const groups = page.getByRole('button', { name: /Take .+ and/ });
+    const end = page.getByRole('button', { name: /^(End turn|Press again)/ });
+    const remarks: string[] = [];
+    for (let i = 0; i < 400; i++) {
+      if ((await myTurn(page)) === 'over') break;
+      if (await hint.isVisible()) {
+        remarks.push(await said(page));
+        if (remarks.length === 1) expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+        await look(page, 'desktop', 'light');
+        if (remarks.length === 4) await hint.getByRole('button', { name: 'No more hints' }).click();
+        else await hint.getByRole('button', { name: 'Got it' }).click();
+        await hint.waitFor({ state: 'detached' });
+      }
+      const all = (await spaces.count()) > 0 ? spaces : (await end.count()) > 0 ? end : groups;
+      const before = await lines(page);
+      await deliberate(page);
+      await all.nth(all === spaces ? (i * 7) % (await spaces.count()) : 0).click({ force: true });
+      const asked = page.locator('.asked');
+      await expect
+        .poll(async () => (await lines(page)) !== before || (await asked.isVisible()), { timeout: 10_000 })
+        .toBe(true);
+    }
+    await ended.waitFor();
+    expect(remarks.length).toBe(4);
+    expect(new Set(remarks).size).toBe(4);
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+});

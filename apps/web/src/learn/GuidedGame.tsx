@@ -1,6 +1,7 @@
 // The guided first game: a real one, and now and then a remark. At most one a turn, each once in a person's life.
 import { useSignalEffect } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../art/Icon.tsx';
 import type { TableModel } from '../kit/model/model.ts';
 import { rulesLink } from '../kit/screen/rules-link.ts';
 import { type Remark, remarkAt } from './guide.ts';
@@ -21,21 +22,21 @@ interface GuidedGameProps {
 /** The remark of this turn, if there is one. */
 function useRemark(model: TableModel, book: LessonBook): [Remark | null, () => void] {
   const [remark, setRemark] = useState<Remark | null>(null);
-  const turn = useRef({ mine: false, spent: false });
+  const spent = useRef(false);
   const game = model.game.id;
   useSignalEffect(() => {
     const now = model.turn.value;
     const position = model.live.value;
-    if (now === 'theirs' || now === 'over') turn.current = { mine: false, spent: false };
+    // The next turn is another one, however quickly it comes.
+    if (!model.myTurn.value) spent.current = false;
     if (now !== 'mine') {
       setRemark(null);
       return;
     }
-    turn.current.mine = true;
-    if (turn.current.spent || isQuiet(game)) return;
+    if (spent.current || isQuiet(game)) return;
     const found = remarkAt(book.hints, position, (hint) => hasRead(game, hint));
     if (!found) return;
-    turn.current.spent = true;
+    spent.current = true;
     wasRead(game, found.hint.id);
     setRemark(found);
   });
@@ -68,6 +69,7 @@ export function GuidedGame({ model, book, texts }: GuidedGameProps) {
             {w.gotIt}
           </button>
           <a class="btn quiet" href={rulesLink(model.game, clause)}>
+            <Icon id="i-book" />
             {rule}
           </a>
           <button

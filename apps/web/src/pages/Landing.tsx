@@ -1,10 +1,8 @@
 import { SHELF } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
-import { EMBLEMS } from '../art/emblems.ts';
+import { addEmblemSprite, EMBLEMS } from '../art/emblems.ts';
 import heroArt from '../art/hero.svg?raw';
 import { Icon } from '../art/Icon.tsx';
-import landingArt from '../art/landing.svg?raw';
-import { addSprite } from '../art/sprite.ts';
 import { settings } from '../base/settings.ts';
 import { setTitle } from '../base/title.ts';
 import { t } from '../locales/index.ts';
@@ -98,7 +96,7 @@ function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
 }
 
 export function Landing() {
-  addSprite('landing', () => landingArt);
+  addEmblemSprite();
   const tables = useWaiting();
   const turns = tables?.filter(({ turn }) => turn === 'mine').length ?? 0;
   const returned = tables !== null && tables.length > 0;

@@ -1,4 +1,4 @@
-import { EMBLEMS } from '../../art/emblems.ts';
+import { addEmblemSprite, EMBLEMS } from '../../art/emblems.ts';
 import { TAUGHT_GAMES } from '../../games/lessons.ts';
 import { progress } from '../../learn/progress.ts';
 import { words } from '../../learn/words/index.ts';
@@ -9,6 +9,7 @@ import './learn.css';
 
 /** Which game? */
 export function LearnPage() {
+  addEmblemSprite();
   const done = (game: string): boolean => progress.value.lessons.some((one) => one.startsWith(`${game}/`));
   return (
     <Shell title={t('learnByPlaying')}>
