@@ -27,7 +27,6 @@ const said = (page: Page): Promise<string> => page.locator('.whisper-main').inne
 function thingsOf(step: string): readonly string[] {
   const [verb = '', first = '', second = ''] = step.split(' ');
   const targets: Readonly<Record<string, readonly string[]>> = {
-    'evergreen take': [`row:${first}`],
     action: [`action:${first}`],
     power: ['power'],
     plant: [`0:${first}`],
