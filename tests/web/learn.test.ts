@@ -85,6 +85,20 @@ const GAMES = [
   ['everdell-duo', duo],
 ] as const;
 
+describe('the pages of lessons', () => {
+  it('have no barrier in any look', async () => {
+    const { page, context } = await visit(browser, { url: server.url });
+    await page.goto('/learn');
+    await page.getByRole('link', { name: /Learn Everdell Duo/ }).waitFor();
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await page.goto('/learn/everdell-duo');
+    await page.getByRole('button', { name: 'Play Raven' }).waitFor();
+    await page.getByRole('link', { name: /Odette/ }).waitFor();
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await context.close();
+  });
+});
+
 describe.each(GAMES)('the first lesson of %s', (game, [lesson]) => {
   it('is learned by keyboard alone, without a barrier in any look, and is marked as done', async () => {
     if (!lesson) throw new Error('no lesson');

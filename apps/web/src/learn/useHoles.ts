@@ -4,7 +4,7 @@ import { elementOf } from './lights.ts';
 import type { Box } from './place.ts';
 
 /** Light falls a little around a thing, too. */
-const AROUND = 8;
+const AROUND = 5;
 
 function holesOf(targets: readonly Target[]): readonly Box[] {
   return targets.flatMap((target) => {

@@ -73,6 +73,17 @@ function Meet({ beaten, level, play }: NextOpponent) {
   );
 }
 
+/** An animal that has won has something to say about it. */
+function Boast({ level }: { readonly level: string }) {
+  const wins = mannerOf(level)?.wins;
+  return wins ? (
+    <section class="story-meet alone">
+      <Face level={level} />
+      <q>{wins}</q>
+    </section>
+  ) : null;
+}
+
 interface StoryProps {
   readonly model: TableModel;
   readonly again: (() => void) | null;
@@ -106,6 +117,7 @@ export function Story({ model, again, next, more = null, onClose }: StoryProps) 
   const names = sides.map((i) => sideName(model, i));
   const order = [...sides].sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const { Ending } = model.screen.value;
+  const boaster = result.won === undefined ? chairs[winnersOf(result)[0] ?? 0]?.bot : null;
   return (
     <div class="story">
       <p class="story-head">
@@ -130,6 +142,7 @@ export function Story({ model, again, next, more = null, onClose }: StoryProps) 
         ))}
       </ol>
       {next && <Meet {...next} />}
+      {boaster && <Boast level={boaster} />}
       <Asked model={model} />
       <Pad model={model} onTrace={onClose} />
       <h3>{t('storyParts')}</h3>
