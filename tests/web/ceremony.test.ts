@@ -86,7 +86,7 @@ it.each(['spring', 'winter'] as const)(
     await page.locator(DONE).click();
     await page.locator(COUNT).waitFor();
     let [looks, harvested] = [0, 0];
-    for (let now = await told(page, AFTER[season]); now.counting; now = await told(page)) {
+    for (let now = await told(page, AFTER[season]); now.counting; now = await told(page, AFTER[season])) {
       // The own "ended the turn" is part of the same news as the counting: it waits as well.
       expect(now).toEqual({ ...before, counting: true });
       looks++;

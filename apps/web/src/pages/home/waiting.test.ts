@@ -17,7 +17,15 @@ const online = (id: string, more: Partial<Listed>): Listed => ({
 });
 
 const kept = (id: string, changedAt: number, more: object = {}): SavedTable =>
-  ({ id, game: 'glade', status: 'playing', seats: 2, lines: Array(9).fill({}), changedAt, ...more }) as SavedTable;
+  ({
+    id,
+    game: 'glade',
+    status: 'playing',
+    seats: 2,
+    lines: Array(9).fill({}),
+    changedAt,
+    ...more,
+  }) as unknown as SavedTable;
 
 it('puts first what is urgent, then what was played last, then what waits for others', () => {
   const found = waitingOf(
