@@ -1,4 +1,4 @@
-export { type AdvisedTurn, type Advice, adviseTurn } from './advise.ts';
+export { type Advice, type AdvisedTurn, adviseTurn } from './advise.ts';
 export type { Coach } from './coach.ts';
 export { ENGINE } from './engine.ts';
 export type { Hundredths } from './hundredths.ts';

@@ -1,8 +1,8 @@
 // The game as a curve: what each seat might expect, luck and play per stretch, the moments as coins, one playhead.
 import type { Review } from '@sunglade/coach';
 import { Fragment } from 'preact';
-import { markOf, useWidth } from '../kit/end/drawing.ts';
 import { ticksOf } from '../kit/end/course.ts';
+import { markOf, useWidth } from '../kit/end/drawing.ts';
 import type { TableModel } from '../kit/model/model.ts';
 import { sideName, sidesOf } from '../kit/seats/Score.tsx';
 import { curveOf, sumStretches, valueAt } from './curve.ts';

@@ -30,7 +30,8 @@ export const de: Messages = {
   off: 'Aus',
   unofficial: 'Sunglade ist eine inoffizielle Umsetzung der Regeln dieser Spiele. Alle Bilder sind unsere eigenen.',
   heroTitle: 'Gemeinsam etwas wachsen lassen.',
-  heroText: 'Evergreen, Harmonies und Everdell Duo im Browser, mit Freunden oder gegen fünf Tiere. Ohne Konto, ohne Installation.',
+  heroText:
+    'Evergreen, Harmonies und Everdell Duo im Browser, mit Freunden oder gegen fünf Tiere. Ohne Konto, ohne Installation.',
   welcomeBack: (name: string) => (name ? `Willkommen zurück, ${name}.` : 'Willkommen zurück.'),
   tablesWait: (n: number) => p(n, { one: 'Ein Tisch wartet auf dich.', other: `${n} Tische warten auf dich.` }),
   yourTables: 'Deine Tische',

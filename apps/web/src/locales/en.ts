@@ -28,7 +28,8 @@ export const en = {
   unofficial: 'Sunglade is an unofficial implementation of the rules of these games. All artwork is our own.',
   // Landing page
   heroTitle: 'Grow something together.',
-  heroText: 'Evergreen, Harmonies and Everdell Duo in your browser, with friends or against five animals. No account, nothing to install.',
+  heroText:
+    'Evergreen, Harmonies and Everdell Duo in your browser, with friends or against five animals. No account, nothing to install.',
   welcomeBack: (name: string) => (name ? `Welcome back, ${name}.` : 'Welcome back.'),
   tablesWait: (n: number) => p(n, { one: 'A table is waiting for you.', other: `${n} tables are waiting for you.` }),
   yourTables: 'Your tables',

@@ -30,7 +30,8 @@ export const fr: Messages = {
   off: 'Non',
   unofficial: 'Sunglade est une adaptation non officielle des règles de ces jeux. Toutes les images sont les nôtres.',
   heroTitle: 'Faire pousser quelque chose ensemble.',
-  heroText: 'Evergreen, Harmonies et Everdell Duo dans votre navigateur, entre amis ou contre cinq animaux. Sans compte, sans rien installer.',
+  heroText:
+    'Evergreen, Harmonies et Everdell Duo dans votre navigateur, entre amis ou contre cinq animaux. Sans compte, sans rien installer.',
   welcomeBack: (name: string) => (name ? `Bon retour, ${name}.` : 'Bon retour.'),
   tablesWait: (n: number) => p(n, { one: 'Une table vous attend.', other: `${n} tables vous attendent.` }),
   yourTables: 'Vos tables',
