@@ -65,6 +65,7 @@ test('a chapter is opened from the sheet, and what was played is on it for both'
   await giveUp(body.id, [ada, bob]);
   // Whoever of the two looks first.
   expect(await mine(bob)).toMatchObject([{ id, running: null, partner: 'Ada' }]);
+  expect((await bob.get('/api/account/export')).body).toMatchObject({ campaigns: [{ id, game: GAME }] });
   expect(await mine(ada)).toMatchObject([{ id, running: null, partner: 'Bob' }]);
   expect((await sheetOf(bob)).chapters[0]).toMatchObject({ best: null, lost: 1 });
   // A try is begun from the sheet, not from the table before.
