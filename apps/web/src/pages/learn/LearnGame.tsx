@@ -39,7 +39,7 @@ function LessonCard({ game, lesson, texts, number, next }: LessonCardProps) {
         <span class="lesson-number" aria-hidden="true">
           {done ? <Icon id="i-check" /> : number}
         </span>
-        <h3>{text?.title}</h3>
+        <h2>{text?.title}</h2>
         <p>{text?.idea}</p>
         <p class="lesson-facts">
           {w.minutes(lesson.minutes)}
