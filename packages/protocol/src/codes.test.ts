@@ -16,7 +16,7 @@ test('only what is listed is a code', () => {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Everything that answers people. Problems of records and on the command line are printed as JSON for programs; those
+ * Everything that answers people. Problems of records, of campaigns and on the command line are printed as JSON for programs; those
  * inside an edition belong to its game.
  */
 const sources = globSync(
@@ -24,7 +24,7 @@ const sources = globSync(
   { cwd: root },
 ).filter(
   (file) =>
-    !/\.test\.|core[\\/]src[\\/](record|record-shape|edition-reader)\.ts$|match[\\/]src[\\/]contract|web[\\/]src[\\/]games/.test(
+    !/\.test\.|core[\\/]src[\\/](record|record-shape|edition-reader|campaign|campaign-file)\.ts$|match[\\/]src[\\/]contract|web[\\/]src[\\/]games/.test(
       file,
     ),
 );
