@@ -34,7 +34,7 @@ export interface ReviewBudget {
 
 export const REVIEW_BUDGETS = {
   least: { worlds: 2, compared: 1, comparedWorlds: 2, playouts: 4 },
-  full: { worlds: 4, compared: 10, comparedWorlds: 16, playouts: 200 },
+  full: { worlds: 3, compared: 10, comparedWorlds: 12, playouts: 150 },
 } as const satisfies Readonly<Record<string, ReviewBudget>>;
 
 export interface ReviewedTurn {
