@@ -68,6 +68,7 @@ describe('the review of a game of Evergreen', () => {
       await head.click();
       expect(await page.locator('.moment-steps').count()).toBe(0);
       await page.getByRole('button', { name: 'Show the better turn' }).click();
+      await page.locator('.moment-open[aria-busy="false"] .moment-steps').waitFor();
       const better = await page.locator('.moment-steps').innerText();
       const drawn = await board();
       await page.getByText('As played', { exact: true }).click();

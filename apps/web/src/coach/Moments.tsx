@@ -20,20 +20,10 @@ interface MomentsProps {
   readonly words: CoachWords;
 }
 
-/** Shows the moment as it was played, or as it might have been. */
-async function showTurn(
-  model: TableModel,
-  { replay }: Reviewing,
-  { seat, from }: KeyMoment,
-  turn: readonly string[],
-): Promise<void> {
-  await model.look(Math.max(1, from));
+/** The moment as it was played, or as it might have been. */
+function supposedOf(model: TableModel, { replay }: Reviewing, { seat, from }: KeyMoment, turn: readonly string[]) {
   const state = withTurn(replay, stateAt(replay, from), seat, turn);
-  model.focus.value = seat === model.seat.value ? null : seat;
-  model.supposed.value = {
-    position: positionOf(model, replay, state, seat),
-    marked: new Set(targetsOf(model, seat, turn)),
-  };
+  return { position: positionOf(model, replay, state, seat), marked: new Set(targetsOf(model, seat, turn)) };
 }
 
 type Shown = 'played' | 'better';
@@ -43,8 +33,19 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
   const { replay, game } = reviewing;
   const { from, seat, played, better, reasons } = moment;
   const turn = shown === 'better' ? better : played;
+  const [drawn, setDrawn] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    void showTurn(model, reviewing, moment, turn);
+    let late = false;
+    void model.look(Math.max(1, from)).then(() => {
+      // Another turn was asked for meanwhile.
+      if (late) return;
+      model.focus.value = seat === model.seat.value ? null : seat;
+      model.supposed.value = supposedOf(model, reviewing, moment, turn);
+      setDrawn(turn);
+    });
+    return () => {
+      late = true;
+    };
   }, [model, reviewing, moment, turn]);
   useEffect(
     () => () => {
@@ -58,7 +59,7 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
     if (address) go(address);
   };
   return (
-    <div class="moment-open">
+    <div class="moment-open" aria-busy={drawn !== turn}>
       {shown === null ? (
         <p>{words.blindText}</p>
       ) : (
