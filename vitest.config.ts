@@ -1,12 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const unit = ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 
 /** How many times slower the browser's processor is made: `npm run browser-runs`. */
 const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
+/** Files of browser tests that take a minute and more. */
+const SLOW = /web\/(layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade)\.test/;
+
+/** The slowest files first, so that none of them is begun when everything else is done. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     reporters: ['default', './scripts/counts-reporter.ts'],
     projects: [
       {

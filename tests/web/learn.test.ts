@@ -182,16 +182,29 @@ describe('a guided first game', () => {
     const spaces = page.getByRole('button', { name: /, can take / });
     const groups = page.getByRole('button', { name: /Take .+ and/ });
     const end = page.getByRole('button', { name: /^(End turn|Press again)/ });
-    const remarks: string[] = [];
+    await page.locator('.guided').waitFor({ state: 'attached' });
+    // Everything that is told to somebody who listens, however soon the next step follows.
+    await page.evaluate(() => {
+      const told: string[] = [];
+      new MutationObserver(() => {
+        const text = document.querySelector('.guided')?.textContent ?? '';
+        if (text !== '' && text !== told.at(-1)) told.push(text);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      Object.assign(globalThis, { told });
+    });
+    const told = (): Promise<string[]> =>
+      page.evaluate(() => (globalThis as unknown as { told: string[] }).told.slice());
+    let [looked, stopped] = [false, 0];
     for (let i = 0; i < 400; i++) {
       if ((await myTurn(page)) === 'over') break;
       if (await hint.isVisible()) {
-        remarks.push(await said(page));
-        if (remarks.length === 1) expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+        if (!looked) expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+        looked = true;
         await look(page, 'desktop', 'light');
-        if (remarks.length === 4) await hint.getByRole('button', { name: 'No more hints' }).click();
-        else await hint.getByRole('button', { name: 'Got it' }).click();
+        const enough = (await told()).length >= 3;
+        await hint.getByRole('button', { name: enough ? 'No more hints' : 'Got it' }).click();
         await hint.waitFor({ state: 'detached' });
+        if (enough) stopped = (await told()).length;
       }
       const all = (await spaces.count()) > 0 ? spaces : (await end.count()) > 0 ? end : groups;
       const before = await lines(page);
@@ -203,8 +216,10 @@ describe('a guided first game', () => {
         .toBe(true);
     }
     await ended.waitFor();
-    expect(remarks.length).toBe(4);
-    expect(new Set(remarks).size).toBe(4);
+    const remarks = await told();
+    expect(stopped).toBeGreaterThanOrEqual(3);
+    expect(remarks).toHaveLength(stopped);
+    expect(new Set(remarks).size).toBe(stopped);
     expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
     await context.close();
   });
