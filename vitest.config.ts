@@ -21,6 +21,8 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
+    // Whatever is waited for may take its time on a machine that has much to do.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './scripts/counts-reporter.ts'],
     projects: [
       {

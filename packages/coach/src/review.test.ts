@@ -17,8 +17,8 @@ const matches = new Map<string, Promise<Match>>();
 /** Played once for all tests. */
 function matchOf(kind: Kind, seed = 'review'): Promise<Match> {
   const name = `${nameOf(kind)} ${seed}`;
-  // A whole game of the slowest takes long; `cli reviews` takes the time.
-  const turns = kind.level === 'hedgehog' && kind.seats === 2 ? 24 : Number.POSITIVE_INFINITY;
+  // A whole game takes long; `cli reviews` takes the time.
+  const turns = kind === SOLO || kind === DUEL ? Number.POSITIVE_INFINITY : 18;
   const known = matches.get(name) ?? playMatch(kind, seed, turns);
   matches.set(name, known);
   return known;

@@ -93,11 +93,11 @@ export const recordOfTable = (id: string): AnswerTo<'GET /api/tables/:id/record'
 export const chatOfTable = (id: string): AnswerTo<'GET /api/tables/:id/chat'> =>
   call('GET /api/tables/:id/chat', { params: { id } });
 
-/** None for somebody whom the server does not know; they need not be known for that. */
-export async function ownCampaigns(): AnswerTo<'GET /api/campaigns'> {
+/** null without a server, and for somebody whom it does not know: nobody becomes a guest by reading. */
+export async function ownCampaigns(): Promise<AnswerOf<'GET /api/campaigns'> | null> {
   const me = await call('GET /api/me');
-  if (!me.ok) return me;
-  return me.value.user ? call('GET /api/campaigns') : { ok: true, value: [] };
+  const mine = me.ok && me.value.user ? await call('GET /api/campaigns') : null;
+  return mine?.ok ? mine.value : null;
 }
 export const createCampaign = (body: NewCampaign): AnswerTo<'POST /api/campaigns'> =>
   signedIn(() => call('POST /api/campaigns', { body }));

@@ -63,9 +63,8 @@ export function BookPage() {
   const open = async ({ game }: Loaded): Promise<void> => {
     const settled = settle(loadBook(), await allTables(), game);
     change(settled);
-    const answer = await ownCampaigns();
-    if (!answer.ok) return;
-    const mine = answer.value.filter((one) => one.game === game.id);
+    const mine = (await ownCampaigns())?.filter((one) => one.game === game.id);
+    if (!mine) return;
     const home = await bringHome(settled, game.id, mine, DOORS);
     change(home);
     setOnline(mine.filter(({ id }) => id !== home.home));
