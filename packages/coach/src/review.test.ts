@@ -18,7 +18,8 @@ const matches = new Map<string, Promise<Match>>();
 function matchOf(kind: Kind, seed = 'review'): Promise<Match> {
   const name = `${nameOf(kind)} ${seed}`;
   // A whole game takes long; `cli reviews` takes the time.
-  const turns = kind === SOLO || kind === DUEL ? Number.POSITIVE_INFINITY : 18;
+  const whole = kind === SOLO || kind === DUEL || kind.level === 'random';
+  const turns = whole ? Number.POSITIVE_INFINITY : 18;
   const known = matches.get(name) ?? playMatch(kind, seed, turns);
   matches.set(name, known);
   return known;
