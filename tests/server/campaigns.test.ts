@@ -133,6 +133,7 @@ describe('a book from home', () => {
       { sheet, records: {} },
       { sheet: { ...sheet, format: 2 }, records },
       { sheet: null, records },
+      { sheet: { ...sheet, chapters: Array(15).fill(null) }, records },
       { sheet, records: { [MATCH]: { ...WON, log: WON.log.slice(3) } } },
       { sheet, records: { [MATCH]: 7 } },
     ];

@@ -205,6 +205,20 @@ describe('a sheet with its records', () => {
     expect(campaign.check(early, recordOf)).toEqual({ code: 'no-skip', path: 'entries.0' });
   });
 
+  it('is read, checked and played on without a crash, whatever stands in it', () => {
+    const nonsense = [null, 7, -1, 'x', true, [], {}, [null], [[]], [{ kind: 'played', match: 7 }], { held: null }];
+    for (const field of Object.keys(skipped))
+      for (const value of [...nonsense, Array(15).fill(null), Array(15).fill({}), Array(15).fill(7)]) {
+        const read = campaign.read({ ...skipped, [field]: value } as never);
+        if (!read) continue;
+        campaign.check(read, recordOf);
+        campaign.begin(read, { chapter: 1, difficulty: 'hard' });
+        campaign.enter(read, 'winning', winning);
+        campaign.skip(read);
+      }
+    expect(campaign.read({ ...skipped, chapters: Array(15).fill(null) })).toBeNull();
+  });
+
   it('says what may be played next', () => {
     const wish = { chapter: 1, difficulty: 'normal' };
     expect(campaign.begin(campaign.create(), wish)).toEqual({

@@ -180,8 +180,8 @@ export function readSheet(raw: Json): Sheet | null {
   const isList = (list: unknown): boolean => Array.isArray(list) && list.every((id) => typeof id === 'string');
   const isNews = (list: unknown): boolean => isList(list) && (list as string[]).every((id) => NEWS_IDS.includes(id));
   if (typeof sheet !== 'object' || sheet?.format !== 1) return null;
-  const isChapter = (one: ChapterSheet): boolean =>
-    (one.best === null || typeof one.best === 'number') &&
+  const isChapter = (one: Partial<ChapterSheet> | null): boolean =>
+    (one?.best === null || typeof one?.best === 'number') &&
     typeof one.lost === 'number' &&
     typeof one.skipped === 'boolean';
   const isEntry = (entry: Partial<Entry & { readonly match: unknown; readonly chapter: unknown }> | null): boolean => {
