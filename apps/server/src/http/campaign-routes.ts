@@ -1,15 +1,9 @@
 import type { Json } from '@sunglade/core';
-import type { User } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
-import { Coded } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
+import { known } from './known.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
-
-const known = (user: User | null): User => {
-  if (!user) throw new Coded('no-session');
-  return user;
-};
 
 export function campaignRoutes({ campaigns, config }: Node) {
   const params = shape.tableParams;

@@ -1,11 +1,12 @@
 import { hasSeat, type Seats, seat } from '@sunglade/core';
-import type { MatchListed, User } from '@sunglade/match';
+import type { MatchListed } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
 import { createTableFile, OpenError, pastOf, recordOf, SYSTEM, seenBy } from '@sunglade/table';
 import { Coded, refusedWith } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 import type { Node } from '../node/node.ts';
 import { offersOf } from '../tables/games.ts';
+import { known } from './known.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
@@ -25,11 +26,6 @@ function listed({ config, summary }: MatchListed, user?: string): shape.Listed {
   const yourTurn = summary.holders.some((one, i) => one === user && hasSeat(summary.acting as Seats, seat(i)));
   return { ...table, yourTurn, due: yourTurn ? summary.dueAt : null };
 }
-
-const known = (user: User | null): User => {
-  if (!user) throw new Coded('no-session');
-  return user;
-};
 
 export function tableRoutes(node: Node) {
   const { config, store, runner, tables } = node;
