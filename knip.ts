@@ -40,7 +40,6 @@ const config: KnipConfig = {
         '@stryker-mutator/vitest-runner',
         'lighthouse',
         // For the tests of any workspace.
-        '@axe-core/playwright',
         '@types/ws',
         'axe-core',
         'fast-check',

@@ -17,7 +17,7 @@ const option = (args: readonly string[], name: string, usual: number): number =>
 
 /** What comes over the wire, compressed as the server sends it; a game's own chunks are its art, rules and words. */
 async function firstLoad(browser: Browser, url: string, path: string): Promise<{ all: number; beforeGame: number }> {
-  const { page, context } = await visit(browser, { url, measured: true });
+  const { page, context } = await visit(browser, url, { measured: true });
   const sizes: Promise<readonly [string, number]>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize] as const));
@@ -34,7 +34,7 @@ async function firstLoad(browser: Browser, url: string, path: string): Promise<{
 
 /** Milliseconds from the start of the navigation to performance.mark('ready'), nothing in any cache. */
 async function ready(browser: Browser, url: string, path: string): Promise<number> {
-  const { page, context } = await visit(browser, { url, measured: true });
+  const { page, context } = await visit(browser, url, { measured: true });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(path);
@@ -56,8 +56,7 @@ interface Smoothness {
 
 /** One season of Evergreen alone with everything moving; the frames count while its light and forest are scored. */
 async function scoring(browser: Browser, url: string, slower: number): Promise<Smoothness> {
-  const { page, context } = await visit(browser, {
-    url,
+  const { page, context } = await visit(browser, url, {
     measured: true,
     settings: { pace: 'quick', motion: 'full' },
   });

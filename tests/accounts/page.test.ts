@@ -1,10 +1,10 @@
 // The account page in a real Chromium with a passkey of its own: made in one browser, used in another.
 import { existsSync, readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Listed } from '@sunglade/protocol';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolder, removeFolder, type Server, startServer } from '../server/kit/server.ts';
+import { violations } from '../web/barriers.ts';
 import { CHROMIUM, launch, type Visitor, visit } from '../web/browser.ts';
 
 const OPTIONS = {
@@ -66,7 +66,7 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('the account page', () =>
 
   /** A guest who has opened a table. */
   async function guest(name: string, more = {}): Promise<Visitor> {
-    const visitor = await visit(browser, { url, name, size: 'phone', ...more });
+    const visitor = await visit(browser, url, { name, size: 'phone', ...more });
     const headers = { origin: url };
     await visitor.context.request.post('/api/guest', { headers, data: { name } });
     await visitor.context.request.post('/api/tables', { headers, data: { game: 'glade', seats: 2 } });
@@ -165,12 +165,8 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('the account page', () =>
 
   it('has no barrier by day and by night, and fits a phone in every language', async () => {
     const { context, page } = await guest('Cleo');
-    const barriers = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-    };
     await page.locator('.account summary').click();
-    expect(await barriers()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     for (const [lang, title] of [
       ['en', 'Account'],
       ['de', 'Konto'],
@@ -183,7 +179,7 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('the account page', () =>
       expect(await page.evaluate(over)).toBe(0);
     }
     await page.locator('.site-nav button.icon-button').click();
-    expect(await barriers()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await context.close();
   });
 });

@@ -1,25 +1,15 @@
 // Somebody leaves in the middle of a game: the others see it, a bot plays on if they want, and who comes back takes over.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { myTurn, turnOf } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 it('a bot plays for who has left, until that person is back; then the game is called off', async () => {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
-  const bob = await visit(browser, { url: server.url, name: 'Bob' });
+  const ada = await site.visit({ name: 'Ada' });
+  const bob = await site.visit({ name: 'Bob' });
   await sitDown('harmonies', ada.page, bob.page, 'Bob');
   const bobPlays = (await turnOf(bob.page)) === 'mine';
   const [stays, leaves, name] = bobPlays ? [ada.page, bob.page, 'Bob'] : [bob.page, ada.page, 'Ada'];

@@ -1,19 +1,10 @@
 // The bar at the thumb, on every phone and in every game: buttons of a thumb's height, and what is asked about in sight.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { answered, firstOf, myTurn } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const PHONES = [
   { width: 390, height: 844 },
@@ -76,7 +67,7 @@ const inSight = (page: Page, selector: string): Promise<number> =>
 
 describe.each(Object.entries(GAMES))('%s', (game, { begin: lit, asked }) => {
   it('has a bar of a thumb’s height in the middle of a turn on every phone', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await page.goto(`/play/${game}`);
     await begin(page, lit);
     for (const phone of PHONES) {

@@ -1,10 +1,14 @@
 // What keeps somebody out of a page: barriers that axe knows, and what is wider than the screen.
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { look, type Size, THEMES } from './browser.ts';
 
 /** What another light can change: the rest of the page is the same. */
 const BY_LIGHT = ['color-contrast', 'link-in-text-block'];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every barrier on the page, or in some parts of it; one line each. */
 export async function violations(
@@ -12,16 +16,18 @@ export async function violations(
   parts: readonly string[] = [],
   rules: readonly string[] = [],
 ): Promise<string[]> {
-  // The site has no frames, so axe need not open a page of its own for every look.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (rules.length > 0) axe.withRules([...rules]);
-  const { violations: found } = await parts.reduce((all, part) => all.include(part), axe).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 4)
-        .join(' | ')}`,
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  const how: RunOptions = { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: [...rules] }) };
+  return page.evaluate(
+    async ({ include, how }) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations: found } = await axe.run(include.length > 0 ? { include } : document, how);
+      return found.map(({ id, nodes }) => {
+        const places = nodes.map(({ target }) => target.join(' '));
+        return `${id}: ${places.slice(0, 4).join(' | ')}`;
+      });
+    },
+    { include: [...parts], how },
   );
 }
 

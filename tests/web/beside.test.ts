@@ -1,24 +1,14 @@
 // What one looks at without leaving the table: what the others did, the rules at the clause in question, the settings.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { firstOf, myTurn, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 async function openTable(game: string) {
-  const { page, context } = await visit(browser, { url: server.url });
+  const { page, context } = await site.visit();
   await page.goto('/about');
   await keepTables(page, [await makeTable({ game, id: 'in-the-middle', steps: 90 })]);
   await page.goto(`/play/${game}/in-the-middle`);

@@ -2,7 +2,27 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { fixChance } from './chance.ts';
 
+/**
+ * What of Chromium no test looks at. The pages behind its address bar alone, one for each window, cost as much as ours.
+ * The list takes the place of playwright's own, so what matters of that stands here as well.
+ */
+const UNUSED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+];
+
 const FLAGS = [
+  `--disable-features=${UNUSED.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -36,8 +56,7 @@ export interface Visitor {
   readonly problems: string[];
 }
 
-interface Wish {
-  readonly url: string;
+export interface Wish {
   readonly size?: Size;
   /** Without one the page follows the device, and so `look`. */
   readonly theme?: Theme;
@@ -56,7 +75,11 @@ interface Wish {
 const SLOWED = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
 /** A person with a browser of their own: quick bots, no motion, and every complaint of the page written down. */
-export async function visit(browser: Browser, { url, size = 'desktop', lang = 'en', ...wish }: Wish): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { size = 'desktop', lang = 'en', ...wish }: Wish = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],

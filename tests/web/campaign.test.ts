@@ -1,21 +1,12 @@
 // A campaign of two people, each with a browser of their own, by roles and names alone: from the landing page into the book,
 // to a table with a link, and back to a book that both have. A book comes and goes as a file.
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const BOOK = '/book/everdell-duo';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -28,8 +19,8 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 it('two people share a book: its chapters are opened by a link, and both find what was played', async () => {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
-  const bob = await visit(browser, { url: server.url, name: 'Bob' });
+  const ada = await site.visit({ name: 'Ada' });
+  const bob = await site.visit({ name: 'Bob' });
   await ada.page.goto(BOOK);
   await ada.page.getByRole('radio', { name: 'A friend, by link' }).check();
   await button(ada.page, 'Play chapter 1').click();
@@ -63,7 +54,7 @@ it('two people share a book: its chapters are opened by a link, and both find wh
 });
 
 it('a book goes home when its reader is known, and comes back from a file', async () => {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
+  const ada = await site.visit({ name: 'Ada' });
   const { page } = ada;
   await page.goto(BOOK);
   await button(page, 'Play chapter 1').click();
@@ -81,7 +72,7 @@ it('a book goes home when its reader is known, and comes back from a file', asyn
   await page.reload();
   await page.getByText('Kept in this browser and on the server.').waitFor();
 
-  const other = await visit(browser, { url: server.url });
+  const other = await site.visit();
   await other.page.goto(BOOK);
   await other.page.getByLabel('Bring a book from a file').setInputFiles(path);
   await other.page.getByText('1 try in vain so far.').waitFor();

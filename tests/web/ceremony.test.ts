@@ -1,22 +1,13 @@
 // The end of a season, and of the game, is counted before anything tells of it: not the totals, not the log, not what a
 // screen reader hears.
 import type { Open } from '@sunglade/evergreen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { firstOf, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 /** A season is counted, or fertility at the end. */
 const COUNT = '.eg-count, .eg-harvest';
@@ -62,7 +53,7 @@ interface Opened {
 }
 
 async function openLastTurn(season: Open['season']): Promise<Opened> {
-  const { page, context } = await visit(browser, { url: server.url, settings: { motion: 'full' } });
+  const { page, context } = await site.visit({ settings: { motion: 'full' } });
   await page.goto('/about');
   await keepTables(page, [await makeTable({ id: 'end-of-season', until: lastOf(season) })]);
   await page.goto('/play/evergreen/end-of-season');

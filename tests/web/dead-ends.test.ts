@@ -1,19 +1,12 @@
 // Links that lead nowhere: every one says so at once, and none is without a way on.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let visitor: Visitor;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  visitor = await visit(browser, { url: server.url, size: 'phone' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  visitor = await site.visit({ size: 'phone' });
 });
 
 describe('a link that leads nowhere', () => {

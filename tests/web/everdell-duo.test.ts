@@ -1,24 +1,16 @@
 // Everdell Duo in a real browser: a whole game against a bot by clicks on a phone, looking before doing, why not, dragging,
 // pictures that can be told apart, and no barrier in any look.
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { BOX, compose, sceneOf, symbolOf } from '../../apps/web/src/games/everdell-duo/art/compose.ts';
 import { LINES } from '../../apps/web/src/games/everdell-duo/art/lines.ts';
 import { barriersInEveryLook, tooWide, violations } from './barriers.ts';
-import { launch, look, visit } from './browser.ts';
+import { look } from './browser.ts';
 import { firstOf, myTurn, press } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const OVER = 'dialog .story';
 const CHOICE = 'dialog .choices [data-step]';
@@ -65,7 +57,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 
 describe('against a bot, on a phone', () => {
   it('is played to its end by clicks, and fits the screen all the way', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context, problems } = await site.visit({ size: 'phone' });
     await open(page);
     const seasons = new Set<string>();
     for (let i = 0; i < 900; i++) {
@@ -88,7 +80,7 @@ describe('against a bot, on a phone', () => {
   });
 
   it('shows a card to a finger before anything is done with it', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await open(page);
     await page.locator('.ed-row .ed-card').nth(5).tap();
     const sheet = page.locator('.ed-sheet');
@@ -104,7 +96,7 @@ describe('against a bot, on a phone', () => {
   });
 
   it('has targets of 44 px', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await open(page);
     for (const tab of await page.locator('.ed-views [role="tab"]').all()) {
       await tab.tap();
@@ -116,7 +108,7 @@ describe('against a bot, on a phone', () => {
 
 describe('at a desk', () => {
   it('offers an option only where it belongs', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/new/everdell-duo');
     await page.locator('.game-options summary').click();
     const offered = (id: string) => page.locator(`input[name="option-${id}"], #option-${id} option`).count();
@@ -131,7 +123,7 @@ describe('at a desk', () => {
   });
 
   it('looks at the first click and acts at the second', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await open(page);
     const lines = () => page.locator('.table').getAttribute('data-lines');
     const before = await lines();
@@ -156,7 +148,7 @@ describe('at a desk', () => {
   });
 
   it('shows what a card costs and what is missing', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await open(page);
     // Nobody has anything at the beginning: whatever costs resources lacks all of them.
     await page.locator('.ed-hand .ed-card').first().click();
@@ -168,7 +160,7 @@ describe('at a desk', () => {
   });
 
   it('says why not, with the rule', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await open(page);
     await page.locator('[data-target="place:journey"]').click();
     const why = page.locator('.ed-sheet .ed-why');
@@ -182,7 +174,7 @@ describe('at a desk', () => {
   });
 
   it('lets a worker be dragged to a farm', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await open(page);
     await page.locator('.bar [data-target="workers"]').dragTo(page.locator('[data-target="place:farm-1"]'));
     await page.locator('[data-target="purse:0:twig"]').getByText('3', { exact: true }).first().waitFor();
@@ -192,7 +184,7 @@ describe('at a desk', () => {
   });
 
   it('reaches everything by keyboard and tells it by name', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await open(page);
     const names = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.ed-board button, .ed-bar button, .ed-places button')]
@@ -235,7 +227,7 @@ function gallery(): string {
 }
 
 it('has a picture for every card that no other can be taken for', async () => {
-  const context = await browser.newContext({ viewport: { width: WIDE, height: HIGH * 80 } });
+  const context = await site.browser.newContext({ viewport: { width: WIDE, height: HIGH * 80 } });
   const page = await context.newPage();
   await page.setContent(gallery());
   const shot = (await page.screenshot({ type: 'png' })).toString('base64');
@@ -276,7 +268,7 @@ it('has a picture for every card that no other can be taken for', async () => {
 });
 
 it('has no barrier at the start, at any size and in any light', async () => {
-  const { page, context } = await visit(browser, { url: server.url });
+  const { page, context } = await site.visit();
   await open(page);
   expect(await barriersInEveryLook(page)).toEqual([]);
   await look(page, 'tablet', 'light');
@@ -286,7 +278,7 @@ it('has no barrier at the start, at any size and in any light', async () => {
 });
 
 it.each(['de', 'fr'] as const)('fits a phone with large text in the language %s', async (lang) => {
-  const { page, context } = await visit(browser, { url: server.url, size: 'phone', lang, settings: { text: 200 } });
+  const { page, context } = await site.visit({ size: 'phone', lang, settings: { text: 200 } });
   await open(page);
   expect(await tooWide(page)).toBe(0);
   for (const tab of await page.getByRole('tab').all()) {

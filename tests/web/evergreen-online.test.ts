@@ -1,26 +1,20 @@
 // A whole game of Evergreen over the server: one plays on a phone by tapping, the other by nothing but the roles and names
 // that a screen reader gets. On the way one page is loaded again in mid-turn, and the other loses the network.
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { myTurn, press, turnOf } from './driver.ts';
 import { MOVES, SPACE } from './evergreen.ts';
-import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let ada: Visitor;
 let bob: Visitor;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  ada = await visit(browser, { url: server.url, name: 'Ada' });
-  bob = await visit(browser, { url: server.url, name: 'Bob', size: 'phone' });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  ada = await site.visit({ name: 'Ada' });
+  bob = await site.visit({ name: 'Bob', size: 'phone' });
 });
 
 /** What can be pressed now, told by role and name alone; the first kind that is there. */

@@ -1,25 +1,16 @@
 // Evergreen in a real browser: a whole game by keyboard alone, the light, who still thinks, why not.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { answered } from './driver.ts';
 import { ACTION, CARD, nextMove, openAlone, SPACE, TAKE } from './evergreen.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 describe('alone, on a phone', () => {
   it('explains the opponent’s card and says why not', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await openAlone(page);
     await answered(page, () => page.locator(CARD).first().click());
     await answered(page, () => page.locator(TAKE).click());
@@ -37,7 +28,7 @@ describe('alone, on a phone', () => {
 
 describe('all at once', () => {
   it('shows on a phone who has handed in', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().click();
     await page.locator(TAKE).click();
@@ -49,7 +40,7 @@ describe('all at once', () => {
 
 describe('the light', () => {
   it('can be previewed from every side, and the sides are told apart by name', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await openAlone(page);
     const docks = page.locator('[data-dock]');
     expect(await docks.count()).toBe(4);
@@ -89,7 +80,7 @@ describe('alone, by keyboard alone', () => {
   }
 
   it('is played to its end', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    const { page, context, problems } = await site.visit({ name: 'Fern' });
     await page.goto('/new/evergreen');
     await page.locator('.new-form').waitFor();
     await tabTo(page, 'input[name="seats"]');

@@ -1,21 +1,13 @@
 // How the table feels: points that count, dragging where clicking does as well, and the story at the end.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './barriers.ts';
+import type { Wish } from './browser.ts';
 import { firstOf, myTurn, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 describe('points', () => {
   const TOTAL = '.moment-score .points';
@@ -68,7 +60,7 @@ describe('points', () => {
   }
 
   it('count up to a new score, quickly, and only the new one is there for who listens', async () => {
-    const { page, context } = await visit(browser, { url: server.url, settings: { motion: 'full' } });
+    const { page, context } = await site.visit({ settings: { motion: 'full' } });
     await page.goto('/play/glade');
     const total = await score(page);
     const seen = await seenBy(page);
@@ -98,7 +90,7 @@ describe('points', () => {
 
   it('stand at once where nothing may move', async () => {
     for (const settings of [{ motion: 'auto' }, { motion: 'none' }]) {
-      const { page, context } = await visit(browser, { url: server.url, settings });
+      const { page, context } = await site.visit({ settings });
       await page.goto('/play/glade');
       const total = await score(page);
       expect((await seenBy(page)).map(({ text }) => Number(text))).toEqual([total]);
@@ -119,8 +111,8 @@ describe('dragging', () => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  async function open(wish: Omit<Parameters<typeof visit>[1], 'url'>) {
-    const visitor = await visit(browser, { url: server.url, ...wish });
+  async function open(wish: Wish) {
+    const visitor = await site.visit({ ...wish });
     await visitor.page.goto('/new/evergreen');
     await visitor.page.locator('.new-form input[name="seats"]').first().check({ force: true });
     await visitor.page.locator('.new-form [type="submit"]').click();
@@ -255,7 +247,7 @@ describe('dragging', () => {
 
 describe('the story of the end', () => {
   it('tells the seasons apart, in a drawing without overlaps and in figures that add up', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone', lang: 'de' });
+    const { page, context } = await site.visit({ size: 'phone', lang: 'de' });
     await page.goto('/about');
     await keepTables(page, [await makeTable({ id: 'a-game-that-is-over', seats: 1 })]);
     await page.goto('/play/evergreen/a-game-that-is-over');
@@ -303,8 +295,7 @@ describe('the story of the end', () => {
         expect((await cell.count()) === 0 ? '0' : await cell.innerText()).toBe(points);
       }
     }
-    const { violations } = await new AxeBuilder({ page }).include('.story').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await violations(page, ['.story'])).toEqual([]);
     await context.close();
   });
 });

@@ -1,20 +1,11 @@
 // The example game, played to its end in real browsers: over the server by two people, and without one by a single page.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { answered, firstOf, myTurn, press, turnOf } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const CHOICE = 'dialog .choices button';
 const CARD = '.glade-card.lit';
@@ -43,8 +34,8 @@ async function playToEnd(pages: readonly Page[]): Promise<void> {
 
 /** Two people at one new table; the first opened it. */
 async function meet() {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
-  const bob = await visit(browser, { url: server.url, name: 'Bob', size: 'phone' });
+  const ada = await site.visit({ name: 'Ada' });
+  const bob = await site.visit({ name: 'Bob', size: 'phone' });
   await sitDown('glade', ada.page, bob.page, 'Bob');
   for (const { page } of [ada, bob]) await page.locator('.glade-card.lit').first().waitFor();
   return { ada, bob };
@@ -69,8 +60,8 @@ describe('Glade online', () => {
     await ada.page.locator(lines).waitFor();
     const before = await ada.page.locator('.log-line').allInnerTexts();
     expect(before.length).toBeGreaterThan(2);
-    await server.kill();
-    await server.start();
+    await site.server.kill();
+    await site.server.start();
     await ada.page.locator('.notice-offline').waitFor({ state: 'hidden', timeout: 20_000 });
     await bob.page.locator('.notice-offline').waitFor({ state: 'hidden', timeout: 20_000 });
     const after = await ada.page.locator('.log-line').allInnerTexts();
@@ -81,11 +72,11 @@ describe('Glade online', () => {
 
   it('keeps what was done while the server was away', async () => {
     const { ada, bob } = await meet();
-    await server.kill();
+    await site.server.kill();
     await ada.page.locator('.glade-card.lit').first().click();
     await ada.page.locator('dialog .choices button').first().click();
     await ada.page.locator('.notice-offline').waitFor();
-    await server.start();
+    await site.server.start();
     await bob.page.locator('.ticker').click();
     const line = bob.page.locator('.log-line', { hasText: /Ada (stored|buried)/ });
     await line.waitFor({ state: 'attached', timeout: 20_000 });
@@ -95,7 +86,7 @@ describe('Glade online', () => {
 
   it('can be watched without seeing anybody’s hand', async () => {
     const { ada, bob } = await meet();
-    const cleo = await visit(browser, { url: server.url });
+    const cleo = await site.visit();
     await cleo.page.goto(new URL(ada.page.url()).pathname);
     await cleo.page.locator('.glade-large').waitFor();
     expect(await cleo.page.locator('.glade-large [data-target^="hand:"]').count()).toBe(0);
@@ -106,7 +97,7 @@ describe('Glade online', () => {
 
 describe('Glade here', () => {
   it('is played to its end against a bot, also without a network and after a reload', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, offline: true });
+    const { page, context, problems } = await site.visit({ offline: true });
     await page.goto('/play/glade');
     await page.locator('.glade-card.lit').first().waitFor();
     await act(page);
@@ -127,7 +118,7 @@ describe('Glade here', () => {
   });
 
   it('is shared as a link that carries the whole match', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/play/glade');
     await page.locator('.glade-card.lit').first().waitFor();
@@ -137,7 +128,7 @@ describe('Glade here', () => {
     await page.getByText('Copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/r#[\w-]+$/);
-    const dora = await visit(browser, { url: server.url });
+    const dora = await site.visit();
     await dora.page.goto(link);
     await dora.page.locator('.replay').waitFor();
     await dora.page.getByRole('button', { name: 'To the first step' }).click();
@@ -152,7 +143,7 @@ describe('Glade here', () => {
   });
 
   it('hands the screen over without showing cards to the wrong person', async () => {
-    const { page, context } = await visit(browser, { url: server.url, name: 'Ada' });
+    const { page, context } = await site.visit({ name: 'Ada' });
     await page.goto('/new/glade');
     await page.getByLabel('Player 2').selectOption('person');
     await page.getByLabel('Name of player 2').fill('Bob');
@@ -173,7 +164,7 @@ describe('Glade here', () => {
   });
 
   it('takes a step back, and says why a step is not allowed', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/play/glade');
     await page.locator('.glade-card.lit').first().click();
     await answered(page, () => page.locator('dialog .choices [data-step^="store"]').click());

@@ -1,20 +1,11 @@
 // Harmonies in a real browser: whole games by taps on a phone and by keyboard alone, the help of a card, no barriers.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { deliberate, firstOf, myTurn, answered as step } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const OVER = 'dialog .story';
 const CHOICE = 'dialog .choices .btn';
@@ -66,7 +57,7 @@ const table = async (page: Page): Promise<void> => {
 
 describe('against a bot, by taps, on a phone', () => {
   it('is played to its end, never wider than the screen', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, size: 'phone', name: 'Fern' });
+    const { page, context, problems } = await site.visit({ size: 'phone', name: 'Fern' });
     await table(page);
     let cards = 0;
     for (let i = 0; i < 400; i++) {
@@ -97,7 +88,7 @@ describe('against a bot, by taps, on a phone', () => {
   });
 
   it('says why not, in words and with the rule', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone', lang: 'de' });
+    const { page, context } = await site.visit({ size: 'phone', lang: 'de' });
     await table(page);
     await page.locator(GROUP).first().waitFor();
     await tapSpace(page, '.hm-life .hm-space', 11);
@@ -114,7 +105,7 @@ describe('against a bot, by taps, on a phone', () => {
   });
 
   it('places the token that was chosen, and takes it back', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await table(page);
     await step(page, () => page.locator(GROUP).nth(2).tap());
     const tokens = page.locator('.hm-mine[aria-label]:not(.gone)');
@@ -152,7 +143,7 @@ async function checkOffered(page: Page): Promise<number> {
 
 describe('the help of a card', () => {
   it('shows on the board what the card says, when it is pointed at', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await table(page);
     let found = 0;
     // Turn after turn, until there is something to find.
@@ -196,7 +187,7 @@ describe('alone with spirits on the side of islands, by keyboard alone', () => {
   }
 
   it('is played to its end, and the suns are told', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    const { page, context, problems } = await site.visit({ name: 'Fern' });
     await page.goto('/new/harmonies');
     await page.locator('.new-form').waitFor();
     await tabTo(page, 'input[name="seats"]');
@@ -238,7 +229,7 @@ describe('alone with spirits on the side of islands, by keyboard alone', () => {
 
 describe('in both themes', () => {
   it.each(['phone', 'desktop'] as const)('has no barrier on a %s', async (size) => {
-    const { page, context } = await visit(browser, { url: server.url, size });
+    const { page, context } = await site.visit({ size });
     await table(page);
     const check = async (): Promise<void> =>
       expect((await barriersInEveryLook(page, { sizes: [size] })).join('\n')).toBe('');

@@ -1,21 +1,12 @@
 // "Show me a good turn": asked for by button and key, answered from the own view, noted, and told at the end.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { answered, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const ASK = { en: 'Show me a good turn', de: 'Zeig mir einen guten Zug', fr: 'Montrez-moi un bon tour' } as const;
 /** What has a ring; others may be playing at the same time, and what they change has one, too. */
@@ -43,7 +34,7 @@ const hintsOf = (page: Page, id: string): Promise<number> =>
 
 /** Somebody in the middle of a game that is kept in this browser. */
 async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none' | 'all', steps = 41) {
-  const visitor = await visit(browser, { url: server.url, lang });
+  const visitor = await site.visit({ lang });
   const table = { ...(await makeTable({ id: `hints-${game}`, game, steps })), ...(help ? { help } : {}) };
   await visitor.page.goto('/about');
   await keepTables(visitor.page, [table]);
@@ -118,7 +109,7 @@ it('where all help is allowed, a costly turn is not ended without a word', async
 });
 
 it('online the question is stored before it is answered, and only where hints were agreed', async () => {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
+  const ada = await site.visit({ name: 'Ada' });
   await ada.page.goto('/new/evergreen');
   await ada.page.getByText('Online', { exact: true }).click();
   await ada.page.getByText('anybody may ask to be shown a good turn').click();

@@ -1,26 +1,16 @@
 // The first page of somebody who returns: the tables that wait for them, those of this browser, and how many the tab counts.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { turnOf } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 it('shows where it is one’s turn, and leads there', async () => {
-  const ada = await visit(browser, { url: server.url, name: 'Ada' });
-  const bob = await visit(browser, { url: server.url, name: 'Bob' });
+  const ada = await site.visit({ name: 'Ada' });
+  const bob = await site.visit({ name: 'Bob' });
   await sitDown('harmonies', ada.page, bob.page, 'Bob');
   const adaActs = (await turnOf(ada.page)) === 'mine';
   const [acts, waits] = adaActs ? [ada, bob] : [bob, ada];
@@ -42,7 +32,7 @@ it('shows where it is one’s turn, and leads there', async () => {
 });
 
 it('shows what was begun in this browser, and nothing to somebody new', async () => {
-  const { page, context, problems } = await visit(browser, { url: server.url });
+  const { page, context, problems } = await site.visit();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Grow something together.' }).waitFor();
   expect(await page.locator('.your-tables').count()).toBe(0);

@@ -1,19 +1,10 @@
 // Two people at one screen play Evergreen: the screen turns to whoever has to act, and says who that is.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { clickOn, planet } from './evergreen.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const NAMES = ['Ada', 'Bob'] as const;
 const other = (name: string): string => (name === 'Ada' ? 'Bob' : 'Ada');
@@ -41,7 +32,7 @@ const log = (page: Page): Promise<string[]> => page.locator('.log-line').allInne
 
 describe('Evergreen at one screen', () => {
   it('turns to whoever has to act, round after round, and keeps what each has done', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Ada' });
+    const { page, context, problems } = await site.visit({ name: 'Ada' });
     await page.goto('/new/evergreen');
     await page.getByLabel('Player 2').selectOption('person');
     await page.getByLabel('Name of player 2').fill('Bob');

@@ -1,23 +1,15 @@
 // The frame of a table: at every size everything that is needed lies on the screen and can be touched, and the board never
 // changes its size while a turn is played.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { LANGS, launch, visit } from './browser.ts';
+import { LANGS } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { outOfReach, resize, SIZES, scrollsBy } from './sizes.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 /** At every table: where we are, what is asked, the buttons, everybody's name and points, the newest sentence. */
 const ALWAYS = [
@@ -85,7 +77,7 @@ const boxOf = (page: Page, selector: string): Promise<string> =>
 for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAMES)) {
   describe.each(seats.map((count) => ({ count })))(`${game} with $count players`, ({ count }) => {
     it('shows everything that is needed at every size, and the board stands still in a turn', async () => {
-      const { page, context } = await visit(browser, { url: server.url, size: 'desktop' });
+      const { page, context } = await site.visit({ size: 'desktop' });
       await page.goto('/about');
       const id = `table-of-${count}`;
       await keepTables(page, [await makeTable({ game, seats: count, id, steps })]);
@@ -153,7 +145,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 describe.each(LANGS.map((lang) => ({ lang })))('in $lang', ({ lang }) => {
   it.each(Object.entries(GAMES))('no word of %s is cut off at any size', async (game, { seats, steps, moves }) => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'desktop', lang });
+    const { page, context } = await site.visit({ size: 'desktop', lang });
     await page.goto('/about');
     const id = `table-in-${lang}`;
     await keepTables(page, [await makeTable({ game, seats: seats.at(-1) ?? 2, id, steps })]);
@@ -181,7 +173,7 @@ const ACTION = '.eg-acts .eg-act.may';
 const press = (page: Page, selector: string): Promise<void> => page.locator(selector).first().dispatchEvent('click');
 
 async function openPhone() {
-  const visitor = await visit(browser, { url: server.url, size: 'phone' });
+  const visitor = await site.visit({ size: 'phone' });
   await visitor.page.goto('/play/evergreen');
   await visitor.page.locator(CARD).first().waitFor();
   // Drawn last.

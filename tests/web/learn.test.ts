@@ -1,24 +1,16 @@
 // Learning by playing in a real browser: a lesson of each game by keyboard alone, kind answers, no barriers in any look, and
 // a guided first game to its end by role and name.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { lessons as duo } from '../../apps/web/src/games/everdell-duo/lessons/list.ts';
 import { lessons as evergreen } from '../../apps/web/src/games/evergreen/lessons/list.ts';
 import { lessons as harmonies } from '../../apps/web/src/games/harmonies/lessons/list.ts';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, look, visit } from './browser.ts';
+import { look } from './browser.ts';
 import { deliberate, myTurn } from './driver.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const lines = async (page: Page): Promise<string> => (await page.locator('.table').getAttribute('data-lines')) ?? '';
 const said = (page: Page): Promise<string> => page.locator('.whisper-main').innerText();
@@ -87,7 +79,7 @@ const GAMES = [
 
 describe('the pages of lessons', () => {
   it('have no barrier in any look', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/learn');
     await page.getByRole('link', { name: /Learn Everdell Duo/ }).waitFor();
     expect((await barriersInEveryLook(page)).join('\n')).toBe('');
@@ -102,7 +94,7 @@ describe('the pages of lessons', () => {
 describe.each(GAMES)('the first lesson of %s', (game, [lesson]) => {
   it('is learned by keyboard alone, without a barrier in any look, and is marked as done', async () => {
     if (!lesson) throw new Error('no lesson');
-    const { page, context, problems } = await visit(browser, { url: server.url });
+    const { page, context, problems } = await site.visit();
     await page.goto(`/learn/${game}`);
     await page.getByRole('link', { name: /Next$/ }).focus();
     await page.keyboard.press('Enter');
@@ -126,7 +118,7 @@ describe.each(GAMES)('the first lesson of %s', (game, [lesson]) => {
 
 describe('in a lesson', () => {
   it('a mistake gets a kind answer and is taken back, the answer is shown, a step is skipped', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/learn/harmonies/take-three-place-three');
     await myTurn(page);
     await page.locator(named('take:1')).click();
@@ -150,7 +142,7 @@ describe('in a lesson', () => {
 
   it('nothing lit is covered by the sentence', async () => {
     for (const size of ['desktop', 'phone'] as const) {
-      const { page, context } = await visit(browser, { url: server.url, size });
+      const { page, context } = await site.visit({ size });
       for (const [game, all] of GAMES)
         for (const { id } of all.slice(0, 2)) {
           await page.goto(`/learn/${game}/${id}`);
@@ -174,7 +166,7 @@ describe('in a lesson', () => {
 
 describe('a guided first game', () => {
   it('is played to its end by role and name, with remarks that come once and can be told to stop', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url });
+    const { page, context, problems } = await site.visit();
     await page.goto('/learn/harmonies');
     await page.getByRole('button', { name: 'Play Hedgehog, with hints' }).click();
     const hint = page.getByRole('region', { name: 'A hint' });

@@ -1,21 +1,14 @@
 // What the site offers to play, and that it promises no more than there is.
 import { readFileSync } from 'node:fs';
 import { SHELF } from '@sunglade/registry';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let visitor: Visitor;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  visitor = await visit(browser, { url: server.url });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  visitor = await site.visit();
 });
 
 /** The page is built by its own tools: here its list of screens is only read. */

@@ -1,29 +1,23 @@
 // Without a server: who has been here once plays on, from a cold start, to the end and beyond.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tooWide } from './barriers.ts';
-import { launch, type Visitor, visit } from './browser.ts';
+import type { Visitor } from './browser.ts';
 import { clickOn, openAlone } from './evergreen.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let fern: Visitor;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  fern = await visit(browser, { url: server.url, size: 'phone', name: 'Fern', offline: true });
+  fern = await site.visit({ size: 'phone', name: 'Fern', offline: true });
   await fern.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // One visit, of the first page alone.
   await fern.page.goto('/');
   await fern.page.waitForFunction(() =>
     navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
   );
-  await server.kill();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  await site.server.kill();
 });
 
 const titles = /Broccoli|Bonsai|Olive|Holly|Birch|Pine|Oak|Baobab|Sequoia/;
@@ -41,7 +35,7 @@ describe('with the server stopped', () => {
   let link = '';
 
   it('is really stopped', async () => {
-    await expect(fetch(server.url)).rejects.toThrow();
+    await expect(fetch(site.server.url)).rejects.toThrow();
   });
 
   it('plays a whole game of Evergreen alone on a phone, from a cold start, and tells the title', async () => {

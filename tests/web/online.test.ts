@@ -1,23 +1,13 @@
 // People around one table on the server: found in the lobby, talking, taking back, giving up, playing again.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let ada: Visitor;
 let bob: Visitor;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  [ada, bob] = await Promise.all([
-    visit(browser, { url: server.url, name: 'Ada' }),
-    visit(browser, { url: server.url, name: 'Bob', lang: 'de' }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
+  [ada, bob] = await Promise.all([site.visit({ name: 'Ada' }), site.visit({ name: 'Bob', lang: 'de' })]);
 });
 
 describe('a public table', () => {

@@ -1,19 +1,10 @@
 // Every page, by day and by night, on a phone and at a desk: no barrier that axe knows, nothing wider than a small phone.
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide } from './barriers.ts';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 interface PageCase {
   readonly name: string;
@@ -53,7 +44,7 @@ async function open({ page }: Visitor, { path, ready }: PageCase): Promise<void>
 describe('every page', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await visit(browser, { url: server.url, size: 'phone' });
+    visitor = await site.visit({ size: 'phone' });
   });
   afterAll(() => visitor?.context.close());
 
@@ -67,7 +58,7 @@ describe('every page', () => {
 describe('text at double size', () => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await visit(browser, { url: server.url, size: 'phone', lang: 'de', settings: { text: 200 } });
+    visitor = await site.visit({ size: 'phone', lang: 'de', settings: { text: 200 } });
   });
   afterAll(() => visitor?.context.close());
 
@@ -79,7 +70,7 @@ describe('text at double size', () => {
 
 describe('languages', () => {
   it('changes at once, and stays', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/');
     await page.getByLabel('Language').selectOption('fr');
     await page.getByRole('heading', { name: 'Faire pousser quelque chose ensemble.' }).waitFor();

@@ -1,11 +1,11 @@
 // The key screens, to be looked at by people: in English at three sizes and in both themes, in the other languages on a
 // phone, where words have least room. They lie in .results/pictures.
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGS, launch, look, THEMES, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGS, look, THEMES } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
 const PICTURES = '.results/pictures';
 const EVERYWHERE = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
@@ -13,15 +13,9 @@ const EVERYWHERE = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
 );
 const ON_A_PHONE = [{ size: 'phone', theme: 'light' }] as const;
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 interface Screen {
@@ -50,7 +44,7 @@ async function photograph(page: Page, name: string, looks: typeof EVERYWHERE | t
 
 describe.each(LANGS)('pictures in the language %s', (lang) => {
   it('are taken', async () => {
-    const { page, context } = await visit(browser, { url: server.url, lang });
+    const { page, context } = await site.visit({ lang });
     await page.goto('/about');
     await keepTables(page, [
       await makeTable({ id: 'table-at-the-start', steps: 0 }),

@@ -1,26 +1,20 @@
 // A finished game, looked at again: from its end, by a worker, with the better turn on the board and the way to go on.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, type Visitor, visit } from './browser.ts';
+import type { Visitor } from './browser.ts';
 import { myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let fern: Visitor;
 let link = '';
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  fern = await visit(browser, { url: server.url, name: 'Fern', measured: true });
+  fern = await site.visit({ name: 'Fern', measured: true });
   await fern.page.goto('/about');
   await keepTables(fern.page, [await makeTable({ id: 'review-evergreen' })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const whole = (page: Page): Promise<unknown> => page.locator('.review-why').waitFor({ timeout: 120_000 });
@@ -100,7 +94,7 @@ describe('the review of a game of Evergreen', () => {
 });
 
 it('can be stopped, and goes on when it is wanted again', async () => {
-  const { page, context } = await visit(browser, { url: server.url, lang: 'de', measured: true });
+  const { page, context } = await site.visit({ lang: 'de', measured: true });
   await page.goto(link);
   await page.getByRole('button', { name: 'Anhalten' }).click();
   await page.getByText('Angehalten.').waitFor();
@@ -110,7 +104,7 @@ it('can be stopped, and goes on when it is wanted again', async () => {
 });
 
 it('says so of what is no match', async () => {
-  const { page, context } = await visit(browser, { url: server.url });
+  const { page, context } = await site.visit();
   await page.goto('/review#nonsense');
   await page.getByText('This link cannot be read').waitFor();
   await context.close();

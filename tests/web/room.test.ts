@@ -1,27 +1,20 @@
 // The room of a table before its game, and what those hear and are called who came by the link.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let host: Visitor;
 let guest: Visitor;
 let watcher: Visitor;
 let path: string;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
   [host, guest, watcher] = await Promise.all([
-    visit(browser, { url: server.url }),
-    visit(browser, { url: server.url, lang: 'de', size: 'phone' }),
-    visit(browser, { url: server.url, lang: 'fr' }),
+    site.visit(),
+    site.visit({ lang: 'de', size: 'phone' }),
+    site.visit({ lang: 'fr' }),
   ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const chairs = (who: Visitor): Promise<string[]> =>

@@ -1,23 +1,14 @@
 // The rules page: how to play first, then every clause, each found by its address, folded or not.
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { Visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 describe.each(['phone', 'desktop'] as const)('the rules of Evergreen on a %s', (size) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await visit(browser, { url: server.url, size });
+    visitor = await site.visit({ size });
   });
   afterAll(() => visitor?.context.close());
 
@@ -51,7 +42,7 @@ describe.each(['phone', 'desktop'] as const)('the rules of Evergreen on a %s', (
 });
 
 it('has contents that lead to the parts', async () => {
-  const { page, context } = await visit(browser, { url: server.url, lang: 'de' });
+  const { page, context } = await site.visit({ lang: 'de' });
   await page.goto('/rules/evergreen');
   const nav = page.getByRole('navigation', { name: 'Inhalt' });
   await nav.waitFor();
@@ -66,7 +57,7 @@ it('has contents that lead to the parts', async () => {
 });
 
 it('is just the clauses for a game without a guide', async () => {
-  const { page, context } = await visit(browser, { url: server.url });
+  const { page, context } = await site.visit();
   await page.goto('/rules/glade');
   await page.locator('.clause p').first().waitFor();
   expect(await page.locator('.guide, .contents, details').count()).toBe(0);

@@ -1,22 +1,15 @@
 // As states.test.ts, where a server is needed: rooms, talk, a lost connection, an account.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
-import { startServer, type TestServer } from './server.ts';
+import { beforeAll, it } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { openRoom } from './sit-down.ts';
+import { openSite } from './site.ts';
 import { check, type State } from './state.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let visitor: Visitor;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  visitor = await visit(browser, { url: server.url, name: 'Ada' });
+  visitor = await site.visit({ name: 'Ada' });
   await visitor.page.goto('/about');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const STATES: readonly State[] = [
@@ -49,14 +42,14 @@ const STATES: readonly State[] = [
     name: 'a table without a network',
     parts: ['.notice', '.dock'],
     reach: async (page) => {
-      await server.kill();
+      await site.server.kill();
       await page.locator('.notice-offline').waitFor();
     },
   },
   {
     name: 'an account',
     reach: async (page) => {
-      await server.start();
+      await site.server.start();
       await page.goto('/account');
       await page.locator('.account[data-guest]').waitFor();
     },

@@ -1,26 +1,20 @@
 // What is not a page of its own but looks like one: tables at every moment, dialogs, notices. No barrier in any.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
-import { launch, type Visitor, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, it } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { check, type State } from './state.ts';
 
-let browser: Browser;
-let server: TestServer;
+const site = openSite();
 let visitor: Visitor;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-  visitor = await visit(browser, { url: server.url });
+  visitor = await site.visit();
   await visitor.page.goto('/about');
   await keepTables(visitor.page, [
     await makeTable({ id: 'table-in-the-middle', steps: 80 }),
     await makeTable({ id: 'table-that-is-over' }),
   ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 const MIDDLE = '/play/evergreen/table-in-the-middle';

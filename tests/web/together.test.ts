@@ -2,25 +2,17 @@
 // something; somebody alone plays a chapter to its end and finds it in the book; and everything lies on the screen at every
 // size.
 import { NEWS_IDS } from '@sunglade/everdell-duo';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
 import { barriersInEveryLook } from './barriers.ts';
-import { launch, look, visit } from './browser.ts';
+import { look } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { outOfReach, resize, SIZES, scrollsBy } from './sizes.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const FERN: LocalChair = { kind: 'person', person: 0, name: 'Fern' };
 const ALONE: readonly LocalChair[] = [FERN, FERN];
@@ -40,7 +32,7 @@ async function takeOver(page: Page, name: string): Promise<void> {
 
 describe('two people at one screen', () => {
   it('share out the gifts of winter, keep good news, and one gives the other something', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    const { page, context, problems } = await site.visit({ name: 'Fern' });
     await page.goto('/new/everdell-duo');
     await page.getByLabel('Player 2').selectOption('person');
     await page.getByLabel('Name of player 2').fill('Mia');
@@ -114,7 +106,7 @@ const MOVES = [
 
 describe('alone with both animals', () => {
   it('plays the end of a chapter, sees why it was lost, and finds the try in the book', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url, name: 'Fern' });
+    const { page, context, problems } = await site.visit({ name: 'Fern' });
     await page.goto('/about');
     const id = 'last-turns-of-one';
     const table = await makeTable({
@@ -167,7 +159,7 @@ describe('alone with both animals', () => {
 
 describe('the exchange', () => {
   it('takes what is dragged onto it, once in a turn, and gives it back on undo', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/about');
     const id = 'table-of-gifts';
     const options = { mode: 'challenge', challenge: 4 };
@@ -187,7 +179,7 @@ describe('the exchange', () => {
 
 describe('the book', () => {
   it('stamps what was won, opens the next chapter and begins it', async () => {
-    const { page, context } = await visit(browser, { url: server.url, name: 'Fern' });
+    const { page, context } = await site.visit({ name: 'Fern' });
     await page.goto('/about');
     await page.evaluate(
       (text) => localStorage.setItem('sunglade.everdell-duo.book', text),
@@ -229,7 +221,7 @@ describe('the book', () => {
   });
 
   it('says of every card where it comes from', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/cards/everdell-duo');
     const row = page.getByRole('row', { name: /^Mine / });
     await row.waitFor();
@@ -269,7 +261,7 @@ describe.each([
   { name: 'a challenge', options: { mode: 'challenge', challenge: 4 } },
 ])('$name at every size', ({ options }) => {
   it('shows everything that is needed, without scrolling', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'desktop' });
+    const { page, context } = await site.visit({ size: 'desktop' });
     await page.goto('/about');
     const id = 'table-together';
     await keepTables(page, [await makeTable({ game: 'everdell-duo', chairs: ALONE, id, steps: 40, options })]);

@@ -1,21 +1,13 @@
 // One's own turn in a real browser: it is not ended by accident, taps are not punished, and the keyboard never gets lost.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Size, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Size } from './browser.ts';
 import { answered, deliberate, firstOf, myTurn, press, turnOf } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
 import { sitDown } from './sit-down.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const CARD = '.eg-slot.may';
 /** Takes the card that is lifted. */
@@ -27,7 +19,7 @@ const EARLY = '.bar .early';
 const DONE = '.bar .primary[data-step]';
 /** A game against a bot, with a card and action A, and one of three sprouts planted. */
 async function begin(size: Size): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
-  const { page, context } = await visit(browser, { url: server.url, size });
+  const { page, context } = await site.visit({ size });
   await page.goto('/play/evergreen');
   await page.locator(CARD).first().click();
   await page.locator(TAKE).click();
@@ -89,7 +81,7 @@ describe('handing in too early', () => {
   });
 
   it('has no button that does nothing while the turn cannot be ended', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().click();
     await page.locator(TAKE).click();
@@ -108,7 +100,7 @@ describe('a double tap', () => {
   }
 
   it('takes one card and is not told off', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone', settings: { pace: 'calm' } });
+    const { page, context } = await site.visit({ size: 'phone', settings: { pace: 'calm' } });
     await beginFirst(page);
     const box = await page.locator(CARD).first().boundingBox();
     if (!box) throw new Error('no card');
@@ -133,10 +125,7 @@ describe('a double tap', () => {
   });
 
   it('leaves no old answer behind when the game has gone on', async () => {
-    const [ada, bob] = [
-      await visit(browser, { url: server.url, name: 'Ada' }),
-      await visit(browser, { url: server.url, name: 'Bob' }),
-    ];
+    const [ada, bob] = [await site.visit({ name: 'Ada' }), await site.visit({ name: 'Bob' })];
     await sitDown('evergreen', ada.page, bob.page, 'Bob');
     // Whoever is first takes a card and presses on, while the other takes their time.
     const pages = [ada.page, bob.page];
@@ -161,7 +150,7 @@ describe('the keyboard', () => {
     page.waitForFunction((text) => document.activeElement?.matches(text) ?? false, selector).then(() => undefined);
 
   it('finds the focus on what is lit after every step', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().waitFor();
     await page.keyboard.press('Tab');
@@ -207,7 +196,7 @@ describe('a little sign', () => {
   const bubble = (page: Page) => page.locator('.eg-bubble:popover-open');
 
   it('explains itself at a tap, without doing anything else', async () => {
-    const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+    const { page, context } = await site.visit({ size: 'phone' });
     await page.goto('/play/evergreen');
     await page.locator(CARD).first().waitFor();
     await page.locator('.where-more').tap();
@@ -223,7 +212,7 @@ describe('a little sign', () => {
   });
 
   it('explains itself to a mouse and to the keyboard', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/play/evergreen');
     await page.locator('.eg-track .eg-explain').first().hover();
     await bubble(page).getByText('Plant sprouts on empty spaces.').waitFor();
@@ -241,7 +230,7 @@ describe('a little sign', () => {
 });
 
 it('an action can be exchanged for another at a press while nothing was done with it', async () => {
-  const { page, context } = await visit(browser, { url: server.url });
+  const { page, context } = await site.visit();
   await page.goto('/play/evergreen');
   await page.locator(CARD).first().click();
   await page.locator(TAKE).click();
@@ -277,7 +266,7 @@ describe('the points of a game', () => {
   }
 
   it('stand in the season card while it is played, and in one order when it is over', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/about');
     const nearTheEnd = ({ season }: { season: string }): boolean => season === 'winter';
     await keepTables(page, [await makeTable({ id: 'near-the-end', until: nearTheEnd })]);

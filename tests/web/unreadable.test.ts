@@ -1,24 +1,14 @@
 // A table that this page cannot open says why and gives what is stored to take along.
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import { launch, visit } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 it('a table of later rules, of an unknown edition and of a later page', async () => {
-  const { page, context } = await visit(browser, { url: server.url, size: 'phone' });
+  const { page, context } = await site.visit({ size: 'phone' });
   await page.goto('/');
   const made = await makeTable({ id: 'table-0001', steps: 3 });
   await keepTables(page, [

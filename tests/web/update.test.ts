@@ -96,7 +96,7 @@ async function stateOf(page: Page) {
 
 describe('a new version', () => {
   it('waits until it is asked for, and a turn goes on where it was', async () => {
-    const { page, context, problems } = await visit(browser, { url, name: 'Fern', offline: true });
+    const { page, context, problems } = await visit(browser, url, { name: 'Fern', offline: true });
     await openAlone(page);
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'));
     await page.reload();

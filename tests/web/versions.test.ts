@@ -1,22 +1,12 @@
 // Tables of an older page in today's: each is shown by the rules, the edition and the names it began with, and played on.
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SavedTable } from '../../apps/web/src/session/saved-table.ts';
-import { launch, visit } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables } from './made.ts';
-import { startServer, type TestServer } from './server.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const site = openSite();
 
 const fixtures = new URL('../fixtures/65f5018/', import.meta.url);
 const tables = JSON.parse(readFileSync(new URL('local-tables.json', fixtures), 'utf8')) as SavedTable[];
@@ -24,7 +14,7 @@ const links = JSON.parse(readFileSync(new URL('share-links.json', fixtures), 'ut
 
 describe('what 65f5018 kept in a browser', () => {
   it('is shown, told and open to the next step', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url });
+    const { page, context, problems } = await site.visit();
     await page.goto('/');
     await keepTables(page, tables);
     for (const { id, game, status, lines } of tables) {
@@ -42,7 +32,7 @@ describe('what 65f5018 kept in a browser', () => {
   });
 
   it('comes with the names of an edition of one’s own', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/');
     await keepTables(page, tables);
     const [own] = tables.filter(({ id }) => id === 'harmonies-own-edition') as [SavedTable];
@@ -56,7 +46,7 @@ describe('what 65f5018 kept in a browser', () => {
   });
 
   it('opens from a link', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     for (const [name, packed] of Object.entries(links)) {
       await page.goto('about:blank');
       await page.goto(`/r#${packed}`);
@@ -70,7 +60,7 @@ describe('what 65f5018 kept in a browser', () => {
 
 describe('two versions of the rules of Glade', () => {
   it('live side by side: a table keeps the ones it began with, a new one gets the newest', async () => {
-    const { page, context } = await visit(browser, { url: server.url });
+    const { page, context } = await site.visit();
     await page.goto('/');
     await keepTables(page, tables);
     await page.goto('/play/glade/glade-own-edition');
