@@ -1,7 +1,7 @@
 // A server that can be looked into while it is measured.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../tests/server/kit/driver.ts';
+import { freePort } from '../tests/free-port.ts';
 import { type Server, startServer } from '../tests/server/kit/server.ts';
 import type { Probed } from './probe.ts';
 

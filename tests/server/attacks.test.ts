@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import type { ServerMessage } from '@sunglade/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { Client, ENTROPY, newId, request, Socket } from './kit/client.ts';
-import { freePort } from './kit/driver.ts';
 import { MESSAGE_TYPES, mangled, mangledMessages, safeJson } from './kit/mangled.ts';
 import { anyStep, playOn, rulesOf, startTable } from './kit/play.ts';
 import { createFolder, removeFolder, type Server, startServer } from './kit/server.ts';
@@ -145,7 +145,7 @@ describe('who one is not', () => {
     expect(cookie).not.toMatch(/Secure/);
     const other = createFolder();
     const port = await freePort();
-    const safe = await startServer(other, { PUBLIC_URL: 'https://games.example.org', PORT: port });
+    const safe = await startServer(other, { PUBLIC_URL: 'https://games.example.org', PORT: String(port) });
     const answer = await request(
       `http://127.0.0.1:${port}`,
       'POST',

@@ -6,9 +6,10 @@ import type { Listed } from '@sunglade/protocol';
 import { createSqliteStore } from '@sunglade/storage';
 import type { Seen } from '@sunglade/table';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { Client, request } from './kit/client.ts';
 import { crashRounds } from './kit/crash.ts';
-import { Driver, freePort, missingFrom, playedOn } from './kit/driver.ts';
+import { Driver, missingFrom, playedOn } from './kit/driver.ts';
 import { anyStep, level, playOn, rulesOf, startTable } from './kit/play.ts';
 import { createFolder, removeFolder, runCommand, startServer } from './kit/server.ts';
 
@@ -32,7 +33,7 @@ test('killed at random moments under load: every acknowledged move is there, non
 
 test('a restart by SIGTERM under load: nothing is lost, nobody misses anything', async () => {
   const folder = newFolder();
-  const env = { PORT: await freePort() };
+  const env = { PORT: String(await freePort()) };
   let server = await startServer(folder, env);
   const drivers = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => Driver.start(server.url, 'glade', seed)));
   for (let round = 0; round < 2; round++) {
@@ -58,7 +59,7 @@ test('a stopping server says so and closes its sockets as a restart', async () =
 
 test('after a restart everything is as it was: people, seats, games, clocks, lists', async () => {
   const folder = newFolder();
-  const env = { PORT: await freePort() };
+  const env = { PORT: String(await freePort()) };
   let server = await startServer(folder, env);
   const [ann, bob] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Bob')];
   const { table, sockets } = await startTable('glade', [ann, bob], {
@@ -79,7 +80,7 @@ test('after a restart everything is as it was: people, seats, games, clocks, lis
 
 test('a clock runs out by itself, after a restart too, and the bot goes on', async () => {
   const folder = newFolder();
-  const env = { PORT: await freePort() };
+  const env = { PORT: String(await freePort()) };
   let server = await startServer(folder, env);
   const [ann, bob] = [await Client.guest(server.url, 'Ann'), await Client.guest(server.url, 'Bob')];
   const { table } = await startTable('glade', [ann, bob], { clock: { kind: 'move', seconds: 5 }, fillIn: 'random' });
@@ -96,7 +97,7 @@ test('a clock runs out by itself, after a restart too, and the bot goes on', asy
 
 test('a database that may not grow refuses clearly and goes on when it may', async () => {
   const folder = newFolder();
-  const env = { PORT: await freePort() };
+  const env = { PORT: String(await freePort()) };
   let server = await startServer(folder, { ...env, DATABASE_MB: '0.3' });
   const ann = await Client.guest(server.url, 'Ann');
   const { table, sockets } = await startTable('glade', [ann, ann]);

@@ -4,8 +4,8 @@ import { connect, type Socket as Stream } from 'node:net';
 import type { ChatLine } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { Client, request } from './kit/client.ts';
-import { freePort } from './kit/driver.ts';
 import { startTable } from './kit/play.ts';
 import { createFolder, removeFolder, type Server, startServer } from './kit/server.ts';
 

@@ -1,9 +1,9 @@
 // A site of several nodes: one PostgreSQL, one NATS, real server processes.
 import { createPostgresStore } from '@sunglade/storage';
+import { freePort } from '../../free-port.ts';
 import { createFolder, removeFolder, type Server, startServer } from '../../server/kit/server.ts';
 import { Nats } from './nats.ts';
 import { Postgres } from './postgres.ts';
-import { freePort } from './programs.ts';
 
 type Env = Readonly<Record<string, string>>;
 

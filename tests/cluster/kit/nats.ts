@@ -1,7 +1,8 @@
 // A NATS of the tests' own on a free port.
 import { connect } from 'node:net';
 import { findNats } from '../../../scripts/prepare/servers.mjs';
-import { freePort, Program, until } from './programs.ts';
+import { freePort } from '../../free-port.ts';
+import { Program, until } from './programs.ts';
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../../scripts/prepare/servers.mjs';
-import { freePort, type Owner, Program, until } from './programs.ts';
+import { freePort } from '../../free-port.ts';
+import { type Owner, Program, until } from './programs.ts';
 
 const pg = createRequire(new URL('../../../packages/storage/package.json', import.meta.url))(
   'pg',

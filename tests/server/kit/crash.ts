@@ -1,7 +1,8 @@
 import { createPicker } from '@sunglade/core';
 import { GAME_IDS } from '@sunglade/registry';
 import { createSqliteStore } from '@sunglade/storage';
-import { Driver, freePort, missingFrom, playedOn } from './driver.ts';
+import { freePort } from '../../free-port.ts';
+import { Driver, missingFrom, playedOn } from './driver.ts';
 import { createFolder, removeFolder, runCommand, startServer } from './server.ts';
 
 export interface Crashes {
@@ -13,7 +14,7 @@ export interface Crashes {
 /** Kills a loaded server at random moments and starts it again on what is left; then everything is counted. */
 export async function crashRounds(rounds: number, seed: number): Promise<Crashes> {
   const folder = createFolder();
-  const env = { PORT: await freePort() };
+  const env = { PORT: String(await freePort()) };
   const pick = createPicker(seed);
   let server = await startServer(folder, env);
   const games = GAME_IDS;

@@ -1,6 +1,5 @@
 // People who do not give up: they play on and on, come back when the server is gone, and send again what was not
 // answered, under the same id. They remember every answer and everything they were shown.
-import { createServer } from 'node:net';
 import { createPicker } from '@sunglade/core';
 import type { Store } from '@sunglade/match';
 import { Client, newId, type Socket } from './client.ts';
@@ -11,14 +10,6 @@ export interface Acknowledged {
   readonly submission: string;
   readonly seq: number;
   readonly text: string;
-}
-
-export async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return String(typeof address === 'object' ? address?.port : 0);
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
