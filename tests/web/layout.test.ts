@@ -74,43 +74,6 @@ const boxOf = (page: Page, selector: string): Promise<string> =>
       return [x, y, width, height].map((n) => n.toFixed(1)).join(' ');
     });
 
-for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAMES)) {
-  describe.each(seats.map((count) => ({ count })))(`${game} with $count players`, ({ count }) => {
-    it('shows everything that is needed at every size, and the board stands still in a turn', async () => {
-      const { page, context } = await site.visit({ size: 'desktop' });
-      await page.goto('/about');
-      const id = `table-of-${count}`;
-      await keepTables(page, [await makeTable({ game, seats: count, id, steps })]);
-      await page.goto(`/play/${game}/${id}`);
-      await page.locator('.ticker').waitFor();
-      const boxes = new Map<string, string>();
-      const found: string[] = [];
-      // Four presses lead through the taking and the placing of a turn.
-      for (let press = 0; press < 5; press++) {
-        await myTurn(page);
-        for (const size of SIZES) {
-          await resize(page, size);
-          const name = `${size.width} × ${size.height}`;
-          // A sheet that the person has opened may cover what is not asked about; what it offers can be pressed.
-          const opened = (await page.locator(SHEET).count()) > 0;
-          const list = opened ? [`${SHEET} .ed-acts .btn`, `${SHEET} .icon-button`] : [...ALWAYS, ...needed];
-          for (const one of await outOfReach(page, list)) found.push(`${name}, ${press}: ${one}`);
-          const box = await boxOf(page, board);
-          if (box !== (boxes.get(name) ?? box))
-            found.push(`${name}, ${press}: the board moved, ${boxes.get(name)} → ${box}`);
-          boxes.set(name, boxes.get(name) ?? box);
-          const more = await scrollsBy(page);
-          if (more > 0) found.push(`${name}, ${press}: the page scrolls by ${more}`);
-        }
-        const lit = await firstOf(page, moves);
-        await answered(page, () => page.locator(lit).first().dispatchEvent('click'));
-      }
-      expect(found.join('\n')).toBe('');
-      await context.close();
-    });
-  });
-}
-
 /** Words that are cut off by a box around them; what scrolls can be read to its end. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -143,7 +106,46 @@ const cutOff = (page: Page): Promise<string[]> =>
     return [...cut];
   });
 
-describe.each(LANGS.map((lang) => ({ lang })))('in $lang', ({ lang }) => {
+for (const [game, { board, needed, moves, seats, steps }] of Object.entries(GAMES)) {
+  describe.each(seats.map((count) => ({ count })))(`${game} with $count players`, ({ count }) => {
+    it('shows everything that is needed at every size, cuts no word off, and the board stands still in a turn', async () => {
+      const { page, context } = await site.visit({ size: 'desktop' });
+      await page.goto('/about');
+      const id = `table-of-${count}`;
+      await keepTables(page, [await makeTable({ game, seats: count, id, steps })]);
+      await page.goto(`/play/${game}/${id}`);
+      await page.locator('.ticker').waitFor();
+      const boxes = new Map<string, string>();
+      const found: string[] = [];
+      // Four presses lead through the taking and the placing of a turn.
+      for (let press = 0; press < 5; press++) {
+        await myTurn(page);
+        for (const size of SIZES) {
+          await resize(page, size);
+          const name = `${size.width} × ${size.height}`;
+          // A sheet that the person has opened may cover what is not asked about; what it offers can be pressed.
+          const opened = (await page.locator(SHEET).count()) > 0;
+          const list = opened ? [`${SHEET} .ed-acts .btn`, `${SHEET} .icon-button`] : [...ALWAYS, ...needed];
+          for (const one of await outOfReach(page, list)) found.push(`${name}, ${press}: ${one}`);
+          const box = await boxOf(page, board);
+          if (box !== (boxes.get(name) ?? box))
+            found.push(`${name}, ${press}: the board moved, ${boxes.get(name)} → ${box}`);
+          boxes.set(name, boxes.get(name) ?? box);
+          const more = await scrollsBy(page);
+          if (more > 0) found.push(`${name}, ${press}: the page scrolls by ${more}`);
+          // The words of the first two pictures are all there are; other languages have a look of their own.
+          if (press < 2) for (const one of await cutOff(page)) found.push(`${name}, ${press}: ${one}`);
+        }
+        const lit = await firstOf(page, moves);
+        await answered(page, () => page.locator(lit).first().dispatchEvent('click'));
+      }
+      expect(found.join('\n')).toBe('');
+      await context.close();
+    });
+  });
+}
+
+describe.each(LANGS.filter((lang) => lang !== 'en').map((lang) => ({ lang })))('in $lang', ({ lang }) => {
   it.each(Object.entries(GAMES))('no word of %s is cut off at any size', async (game, { seats, steps, moves }) => {
     const { page, context } = await site.visit({ size: 'desktop', lang });
     await page.goto('/about');
