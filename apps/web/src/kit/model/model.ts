@@ -16,10 +16,10 @@ import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
 import { createPosition, foreseeAll } from '../screen/position.ts';
-import type { Ceremony, Motion, Position, Said, Screen, Target } from '../screen/screen.ts';
+import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { celebrate } from './ceremony.ts';
-import { placesOf, runMotions } from './motion.ts';
+import { Mover } from './motion.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { Told } from './told.ts';
@@ -50,6 +50,7 @@ export class TableModel {
   readonly pointed = signal<Target | null>(null);
   /** What was pressed once, to be looked at before it is taken. */
   readonly #lifted = signal<Target | null>(null);
+  readonly #mover = new Mover();
   /** What a line of the log names while it is pointed at. */
   readonly #named = signal<ReadonlySet<Target>>(NONE);
   /** What the others have changed since the viewer's latest step. */
@@ -333,7 +334,7 @@ export class TableModel {
     const to = Math.max(1, Math.min(at, past.length));
     const position = this.#momentOf(past, to);
     const events = before && to === before.at + 1 && position && mayMove() ? (past[to - 1]?.events ?? []) : [];
-    await this.#move(position ? events.flatMap((event) => this.screen.value.motion(event, position)) : [], () => {
+    await this.#mover.move(position ? events.flatMap((event) => this.screen.value.motion(event, position)) : [], () => {
       this.supposed.value = null;
       this.replay.value = { past, at: to };
       // What others did is watched on their boards.
@@ -435,16 +436,7 @@ export class TableModel {
       if (said.length > 0) this.narration.value = said.join(' ');
     };
     this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
-    await this.#move(motions, change);
-  }
-
-  /** Changes the picture, and moves what has changed from where it was. */
-  async #move(motions: readonly Motion[], change: () => void): Promise<void> {
-    const places = placesOf(motions);
-    batch(change);
-    if (motions.length === 0) return;
-    await new Promise(requestAnimationFrame);
-    await runMotions(motions, places);
+    await this.#mover.move(motions, change);
   }
 
   /** Rings what others have changed, until the viewer acts. */
