@@ -14,6 +14,11 @@ export const namesDe: typeof namesEn = {
     'everdell-duo': '1 oder 2 Personen',
     glade: '2 bis 4 Personen',
   },
+  tastes: {
+    evergreen: 'Für alle, die gern knobeln.',
+    harmonies: 'Für alle, die gern etwas Schönes bauen.',
+    'everdell-duo': 'Für alle, bei denen jede Karte zählen soll.',
+  },
   levels: {
     hedgehog: 'Igel',
     fox: 'Fuchs',

@@ -12,6 +12,11 @@ export const namesEn = {
     'everdell-duo': '1 or 2 players',
     glade: '2 to 4 players',
   },
+  tastes: {
+    evergreen: 'For people who like puzzles that look back.',
+    harmonies: 'For people who like building something pretty.',
+    'everdell-duo': 'For people who want every card to count.',
+  },
   levels: {
     hedgehog: 'Hedgehog',
     fox: 'Fox',

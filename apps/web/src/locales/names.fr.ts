@@ -14,6 +14,11 @@ export const namesFr: typeof namesEn = {
     'everdell-duo': '1 ou 2 personnes',
     glade: '2 à 4 personnes',
   },
+  tastes: {
+    evergreen: 'Pour qui aime les casse-têtes.',
+    harmonies: 'Pour qui aime bâtir de belles choses.',
+    'everdell-duo': 'Pour qui veut que chaque carte compte.',
+  },
   levels: {
     hedgehog: 'Hérisson',
     fox: 'Renard',

@@ -15,6 +15,8 @@ const pick = (list: Readonly<Record<string, string>>, id: string): string | unde
 export const gameName = (game: string): string => pick(NAMES[spoken.value].games, game) ?? humanise(game);
 export const gamePitch = (game: string): string => pick(NAMES[spoken.value].pitches, game) ?? '';
 export const gamePlayers = (game: string): string => pick(NAMES[spoken.value].players, game) ?? '';
+/** Who likes it. */
+export const gameTaste = (game: string): string => pick(NAMES[spoken.value].tastes, game) ?? '';
 /** What a bot loves stands behind a plus; the animal is what people know. */
 export function levelName(text: string): string {
   const [level = ''] = text.split('+');

@@ -1,59 +1,20 @@
 import { SHELF } from '@sunglade/registry';
 import { useEffect, useState } from 'preact/hooks';
-import { addEmblemSprite, EMBLEMS } from '../art/emblems.ts';
 import heroArt from '../art/hero.svg?raw';
 import { Icon } from '../art/Icon.tsx';
 import { settings } from '../base/settings.ts';
 import { setTitle } from '../base/title.ts';
 import { t } from '../locales/index.ts';
-import { gameName, gamePitch, gamePlayers } from '../locales/names.ts';
+import { gameName } from '../locales/names.ts';
 import { ownOnline } from '../session/own-tables.ts';
 import { allTables, type SavedTable } from '../session/saved-table.ts';
 import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
+import { Games } from './home/Games.tsx';
 import { type Waiting, waitingOf } from './home/waiting.ts';
 import { hasOwnScreen } from './own-screen.ts';
 import './Landing.css';
 
 const first = SHELF.find(hasOwnScreen) ?? SHELF[0] ?? 'glade';
-
-function Tile({ game }: { readonly game: string }) {
-  const drawn = hasOwnScreen(game);
-  return (
-    <article class={drawn ? 'tile' : 'tile plain'}>
-      <div class="tile-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: EMBLEMS[game] ?? '' }} />
-      {!drawn && <p class="plain-badge">{t('plainBadge')}</p>}
-      <div class="tile-text">
-        <h2>{gameName(game)}</h2>
-        <p>{gamePitch(game)}</p>
-        <p class="tile-players">{gamePlayers(game)}</p>
-        <p class="tile-links">
-          {drawn ? (
-            <a class="tile-play" href={`/play/${game}`}>
-              {t('play')}
-              <span class="unseen">{gameName(game)}</span>
-              <Icon id="i-arrow" />
-            </a>
-          ) : (
-            <a class="tile-try" href={`/play/${game}`}>
-              {t('plainTry')}
-              <span class="unseen">{gameName(game)}</span>
-            </a>
-          )}
-          {drawn && (
-            <a href={`/learn/${game}`}>
-              {t('learn')}
-              <span class="unseen">{gameName(game)}</span>
-            </a>
-          )}
-          <a href={`/new/${game}`}>
-            {t('choose')}
-            <span class="unseen">{gameName(game)}</span>
-          </a>
-        </p>
-      </div>
-    </article>
-  );
-}
 
 /** Where one can begin; who has been here before goes on where somebody waits. */
 function Begin({ next }: { readonly next: Waiting | undefined }) {
@@ -96,7 +57,6 @@ function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
 }
 
 export function Landing() {
-  addEmblemSprite();
   const tables = useWaiting();
   const turns = tables?.filter(({ turn }) => turn === 'mine').length ?? 0;
   const returned = tables !== null && tables.length > 0;
@@ -119,11 +79,7 @@ export function Landing() {
       </div>
       <main id="main">
         {returned && <YourTables tables={tables} />}
-        <div class="tiles">
-          {SHELF.map((game) => (
-            <Tile key={game} game={game} />
-          ))}
-        </div>
+        <Games />
         <section class="friends">
           <div>
             <h2>{t('learnByPlaying')}</h2>

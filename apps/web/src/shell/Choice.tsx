@@ -3,7 +3,8 @@ import './Choice.css';
 interface ChoiceProps<T extends string | number | boolean> {
   readonly legend: string;
   readonly name: string;
-  readonly value: T;
+  /** Null while nothing is chosen. */
+  readonly value: T | null;
   readonly values: readonly T[];
   readonly label: (value: T) => string;
   readonly onChange: (value: T) => void;
