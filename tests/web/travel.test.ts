@@ -1,0 +1,37 @@
+// What others do can be watched: their things travel over the table to their boards.
+import { expect, it } from 'vitest';
+import { myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+it('tokens that somebody else places come from where they were taken, and set out as large as they lay there', async () => {
+  const { page, context } = await site.visit({ settings: { motion: 'full' } });
+  await page.addInitScript(() => {
+    const motions: Keyframe[][] = [];
+    Object.assign(globalThis, { motions });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      if (this.closest('.seat-board')) motions.push(frames as Keyframe[]);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.goto('/about');
+  const chairs = [
+    { kind: 'bot', level: 'greedy' },
+    { kind: 'person', person: 0, name: 'Fern' },
+  ] as const;
+  const table = await makeTable({ game: 'harmonies', id: 'fox-begins', chairs, steps: 0 });
+  await keepTables(page, [table]);
+  await page.goto('/play/harmonies/fox-begins');
+  await myTurn(page);
+  const motions = await page.evaluate(() => (globalThis as unknown as { motions: Keyframe[][] }).motions);
+  expect(motions).toHaveLength(3);
+  for (const [first, ...rest] of motions) {
+    expect(Number(first?.scale)).toBeGreaterThan(1);
+    expect(first?.translate).not.toBe('0px 0px');
+    expect(rest.at(-1)).toMatchObject({ translate: '0px 0px', scale: '1' });
+  }
+  await context.close();
+});
