@@ -1,5 +1,6 @@
 // The browser tests several times in a row without a retry, and with a slower processor: whether they pass by luck.
-// By hand: npm run browser-runs -- [--runs 10] [--slowed 4]. What is found is kept in tests/web/runs.json.
+// By hand: npm run browser-runs -- [--runs 10] [--slowed 4]. What is found is kept in tests/web/runs.json, and of a slower
+// processor in tests/web/slowed.json.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,8 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { childSeconds } from './prepare/cpu.mjs';
-
-const RESULT = 'tests/web/runs.json';
 
 interface Run {
   readonly passed: number;
@@ -63,6 +62,8 @@ function runOnce(slowed: number): Run {
     cpuSeconds: Math.round((childSeconds() ?? 0) - cpu),
   };
 }
+
+const RESULT = Number(values.slowed) > 1 ? 'tests/web/slowed.json' : 'tests/web/runs.json';
 
 /** Runs of the same files add up; a changed test begins anew. */
 const kept = existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as { files: unknown; runs: Run[] }) : null;

@@ -15,7 +15,12 @@ export function hashOf(path: string): string {
 /** One line for each result that is older than its files. */
 export function staleResults(root: string): string[] {
   const results = globSync(
-    ['packages/**/mutation.json', 'packages/bots/*/strength.json', 'tests/**/runs.json', 'tests/proofs/*.json'],
+    [
+      'packages/**/mutation.json',
+      'packages/bots/*/strength.json',
+      'tests/web/{runs,slowed}.json',
+      'tests/proofs/*.json',
+    ],
     {
       cwd: root,
     },
