@@ -257,6 +257,8 @@ export const de: Messages = {
   showOnBoard: (part, points) => `${part}: ${points}. Auf dem Plan zeigen`,
   replaySpeed: (times) => `Tempo ${times}×`,
   showAgain: 'Zeig es mir noch einmal',
+  whileAway: 'Zeigen, was geschah, während du weg warst',
+  newTurns: (n) => p(n, { one: '1 Zug', other: `${n} Züge` }),
   replayLeave: 'Verlassen',
   shareMove: 'Diesen Moment teilen',
   story: 'Wie es ausging',

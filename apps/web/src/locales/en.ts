@@ -260,6 +260,8 @@ export const en = {
   showOnBoard: (part: string, points: number) => `${part}: ${points}. Show it on the board`,
   replaySpeed: (times: number) => `Speed ${times}×`,
   showAgain: 'Show me again',
+  whileAway: 'Show what happened while you were away',
+  newTurns: (n: number) => p(n, { one: '1 turn', other: `${n} turns` }),
   replayLeave: 'Leave',
   shareMove: 'Share this moment',
   story: 'How it ended',

@@ -257,6 +257,8 @@ export const fr: Messages = {
   showOnBoard: (part, points) => `${part} : ${points}. Montrer sur le plateau`,
   replaySpeed: (times) => `Vitesse ${times}×`,
   showAgain: 'Me le remontrer',
+  whileAway: 'Voir ce qui s’est passé en votre absence',
+  newTurns: (n) => p(n, { one: '1 tour', other: `${n} tours` }),
   replayLeave: 'Quitter',
   shareMove: 'Partager ce moment',
   story: 'Le dénouement',

@@ -18,6 +18,7 @@ import type { Answer, News, Session } from '../../session/session.ts';
 import { createPosition, foreseeAll } from '../screen/position.ts';
 import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
+import { Absence } from './absence.ts';
 import { celebrate } from './ceremony.ts';
 import { Mover } from './motion.ts';
 import { play as playSound } from './sound.ts';
@@ -36,6 +37,9 @@ export interface LogLine {
 const NONE: ReadonlySet<Target> = new Set();
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
 const MOST_WAITING = 4;
+
+/** Lines of the game that stand. */
+const linesOf = ({ counts }: Seen): number => counts.reduce((sum, count) => sum + count, 0);
 
 export class TableModel {
   readonly session: Session;
@@ -76,6 +80,8 @@ export class TableModel {
   /** Whether the replay goes on by itself: to stay at its end, or to go back to the game from there. */
   readonly runs = signal<'no' | 'stays' | 'returns'>('no');
   readonly #told: Told;
+  /** What others did while the viewer was away from a table on the server. */
+  readonly absence: Absence;
   readonly #why: Why;
   readonly #pending = signal<Position | null>(null);
   /** How many requests have not been answered yet. */
@@ -101,7 +107,12 @@ export class TableModel {
       this.#queue.push(news);
       void this.#showNews();
     });
-    void this.#told.read();
+    this.absence = new Absence(seen.id, {
+      log: this.log,
+      you: () => this.shown.value.you,
+      lines: () => linesOf(this.shown.value),
+    });
+    void this.#told.read().then(() => session.kind === 'remote' && this.absence.begin());
   }
 
   /** Why what was tried last is not allowed. */
@@ -266,6 +277,7 @@ export class TableModel {
     }
     this.why.value = null;
     this.#fresh.value = NONE;
+    this.absence.end();
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
     this.#own.send(this.shown.value.counts[position.seat] ?? 0, steps);
     if (next.position && this.session.kind === 'remote') this.#pending.value = next.position;
@@ -321,7 +333,10 @@ export class TableModel {
   async look(at: number | null): Promise<void> {
     if (at === null) {
       batch(() => {
-        if (this.runs.value === 'returns') this.focus.value = null;
+        if (this.runs.value === 'returns') {
+          this.focus.value = null;
+          this.absence.end();
+        }
         this.supposed.value = null;
         this.replay.value = null;
         this.runs.value = 'no';
@@ -355,13 +370,23 @@ export class TableModel {
     return status === 'playing' && you !== 0 && (lines.at(-1)?.line ?? 0) > mine ? Math.max(1, mine) : null;
   });
 
-  /** Shows once more what the others have done since the viewer's latest step, and comes back. */
+  /** Shows what the others have done while the viewer was away, or once more since their latest step; and comes back. */
   showAgain = async (): Promise<void> => {
-    const from = this.sinceLine.value;
+    const from = this.absence.missed.value?.from ?? this.sinceLine.value;
     if (from === null) return;
     await this.look(from);
     if (this.replay.value) this.runs.value = 'returns';
   };
+
+  /** In the past: what the line that is shown brought to whoever took it; null if nothing. */
+  readonly gained = computed<{ readonly seat: number; readonly points: number } | null>(() => {
+    const replay = this.replay.value;
+    const one = replay?.past[replay.at - 1]?.seat ?? -1;
+    if (!replay || replay.at < 2 || one < 0) return null;
+    const totalAt = (at: number): number => this.#momentOf(replay.past, at)?.sheets[one]?.total ?? 0;
+    const points = totalAt(replay.at) - totalAt(replay.at - 1);
+    return points === 0 ? null : { seat: one, points };
+  });
 
   close(): void {
     this.#stop();
@@ -420,13 +445,14 @@ export class TableModel {
     const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
     if (moves) await this.#celebrate(events, position);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
-    const lines = after.counts.reduce((sum, count) => sum + count, 0);
+    const lines = linesOf(after);
     const change = (): void => {
       this.#pending.value = null;
       this.shown.value = after;
       this.#own.see(after, this.seat.value);
       this.pointed.value = null;
       if (heard.length > 0) this.#why.forget(position);
+      if (heard.length > 0 && this.session.kind === 'remote') this.absence.hear(linesOf(before));
       this.#told.hear(heard, lines);
       this.#ring(heard, position);
       const said = events.flatMap((event) => {

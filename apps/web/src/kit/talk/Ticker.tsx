@@ -11,29 +11,35 @@ interface TickerProps {
   readonly onOpen: () => void;
 }
 
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 export function Ticker({ model, open, onOpen }: TickerProps) {
   const { chairs } = model.shown.value;
   const at = model.replay.value?.at;
   const lines = at === undefined ? model.log.value : model.log.value.filter(({ line }) => line <= at);
   const newest = lines.at(-1);
+  const gained = model.gained.value;
+  const missed = model.absence.missed.value;
   return (
     <div class="panel ticker">
       <button type="button" class="ticker-open" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
         <span class={`ticker-text tone-${newest?.said.tone ?? 'plain'}`}>
           <span>{newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}</span>
+          {gained && <b class={`ticker-gain${gained.points < 0 ? ' less' : ''}`}>{signed(gained.points)}</b>}
         </span>
         <span class="unseen">{t('log')}</span>
         <Icon id="i-up" class="ticker-up" />
       </button>
-      {at === undefined && model.sinceLine.value !== null && (
+      {at === undefined && (missed !== null || model.sinceLine.value !== null) && (
         <button
           type="button"
-          class="ticker-again"
-          aria-label={t('showAgain')}
-          title={t('showAgain')}
+          class={missed ? 'ticker-again missed' : 'ticker-again'}
+          title={missed ? t('whileAway') : t('showAgain')}
           onClick={() => void model.showAgain()}
         >
           <Icon id="i-play" />
+          {missed && <span>{t('newTurns', missed.turns)}</span>}
+          <span class="unseen">{missed ? t('whileAway') : t('showAgain')}</span>
         </button>
       )}
     </div>
