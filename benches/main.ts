@@ -16,7 +16,7 @@ const BENCHES: Readonly<
     load: () => import('./playouts.ts'),
   },
   together: {
-    about: 'Everdell Duo together: how often the simple player wins, what a step costs (--games 200 --rounds 20)',
+    about: 'Everdell Duo together: how often the planning player wins, what a step costs (--games 200 --rounds 20)',
     load: () => import('./together.ts'),
   },
   web: {

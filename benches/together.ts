@@ -1,9 +1,9 @@
-// Everdell Duo together: how often the package's simple player wins each chapter and challenge, beside what was measured
-// when the targets were set, and what a step costs next to one of the competitive game.
+// Everdell Duo together: how often the package's player of whole turns wins each chapter and challenge, beside what was
+// measured when the targets were set, and what a step costs next to one of the competitive game.
 import { parseArgs } from 'node:util';
 import { createPicker, createStepBuffer, NOBODY, type Seat, type Step, seedFrom } from '@sunglade/core';
-import { everdellDuo } from '@sunglade/everdell-duo';
-import { createGreedy } from '../packages/games/everdell-duo/src/greedy.ts';
+import { everdellDuo, type Version } from '@sunglade/everdell-duo';
+import { createPlanner } from '../packages/games/everdell-duo/src/planner.ts';
 import type { DuoRules } from '../packages/games/everdell-duo/src/rules.ts';
 
 /** Shares of wins on normal by another simulator, with players that ignore the goals: no exchange, watch or good news. */
@@ -12,26 +12,31 @@ const CALIBRATION = {
   challenges: [0.95, 0.9, 0.2, 0.8, 0.35, 0.25, 0.4, 0.45, null, 0.6],
 } as const;
 
-function bind(options: object): DuoRules {
+/** Outside of this a chapter is no longer a question of playing well. */
+const [TOO_HARD, TOO_EASY] = [0.05, 0.98];
+
+function setUp(options: object) {
   const setup = everdellDuo.setup({ seats: 2, options });
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  return everdellDuo.bind(setup.value) as DuoRules;
+  return setup.value;
 }
 
-function shareOfWins(options: object, games: number): number {
+const bind = (options: object): DuoRules => everdellDuo.bind(setUp(options)) as DuoRules;
+
+function shareOfWins(options: object, games: number, mindGoals = true): number {
   const rules = bind(options);
-  const greedy = createGreedy(rules, createStepBuffer(rules));
+  const choose = createPlanner(setUp(options), everdellDuo.version as Version, mindGoals);
   const pick = createPicker(1);
   let won = 0;
   for (let game = 0; game < games; game++) {
     const state = rules.create(seedFrom(`together ${game}`));
     for (let acting = rules.acting(state); acting !== NOBODY; acting = rules.acting(state)) {
       const one = acting - 1;
-      rules.apply(state, one as Seat, greedy(state, one, pick) as Step);
+      rules.apply(state, one as Seat, choose(state, one, pick) as Step);
     }
     if (rules.outcome(state)?.won) won++;
   }
-  process.stderr.write(`${JSON.stringify(options)}: ${won} of ${games}\n`);
+  process.stderr.write(`${JSON.stringify(options)}${mindGoals ? '' : ', goals ignored'}: ${won} of ${games}\n`);
   return won / games;
 }
 
@@ -85,25 +90,26 @@ export async function run(args: readonly string[]): Promise<unknown> {
     const costs = new Map([first, second].map((rules) => [rules, stepCost(rules, round, 40)]));
     if (round > 0) ratios.push(costs.get(together)! / costs.get(alone)!);
   }
-  const chapters = CALIBRATION.chapters.map((before, i) => ({
-    chapter: i + 1,
-    won: three(shareOfWins({ mode: 'together', chapter: i + 1 }, games)),
-    calibration: before,
-  }));
+  const chapters = CALIBRATION.chapters.map((before, i) => {
+    const options = { mode: 'together', chapter: i + 1 };
+    const won = three(shareOfWins(options, games));
+    return { chapter: i + 1, won, goalsIgnored: three(shareOfWins(options, games, false)), calibration: before };
+  });
   const challenges = CALIBRATION.challenges.map((before, i) => ({
     challenge: i + 1,
     won: three(shareOfWins({ mode: 'challenge', challenge: i + 1, opponent: 'normal' }, games)),
     calibration: before,
   }));
+  const correlation = (shares: readonly number[]): number => three(rankCorrelation(shares, CALIBRATION.chapters));
   return {
     games,
     stepCost: { ratio: three(median(ratios)), rounds },
-    rankCorrelation: three(
-      rankCorrelation(
-        chapters.map(({ won }) => won),
-        CALIBRATION.chapters,
-      ),
-    ),
+    // The calibration's players ignored the goals: the second figure compares like with like.
+    rankCorrelation: {
+      won: correlation(chapters.map(({ won }) => won)),
+      goalsIgnored: correlation(chapters.map(({ goalsIgnored }) => goalsIgnored)),
+    },
+    outside: chapters.filter(({ won }) => won < TOO_HARD || won > TOO_EASY).map(({ chapter }) => chapter),
     chapters,
     challenges,
   };

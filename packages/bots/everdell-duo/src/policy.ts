@@ -3,13 +3,16 @@
 import type { AnyRules, Setup, Step, StepBuffer } from '@sunglade/core';
 import {
   type CardJson,
+  cardPrice,
+  cardWorth,
   contentOf,
   type EditionContent,
+  effectWorth,
+  type Outlook,
   readStep,
   SEASONS,
   type StepData,
 } from '@sunglade/everdell-duo';
-import { cardPrice, cardWorth, effectWorth, type Outlook } from './worth.ts';
 
 export interface Policy {
   /** For each season the chances of every step, as whole numbers. */

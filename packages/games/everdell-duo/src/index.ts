@@ -67,3 +67,4 @@ export {
   type Zone,
 } from './terms.ts';
 export type { Version } from './versions.ts';
+export { cardPrice, cardWorth, effectWorth, type Outlook } from './worth.ts';

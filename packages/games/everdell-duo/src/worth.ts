@@ -1,5 +1,5 @@
 // What things are worth at a glance, in points: read off what their effects do, never off which card it is.
-import type { Ability, CardJson, Cost, Count, Effect, Score } from '@sunglade/everdell-duo';
+import type { Ability, CardJson, Cost, Count, Effect, Score } from './schema.ts';
 
 /** How often something works until the end of the game. */
 export interface Outlook {
@@ -83,7 +83,8 @@ function countWorth({ of, filter }: Count, city: number): number {
 const scoreWorth = ({ per, count, every = 1, max = Number.POSITIVE_INFINITY }: Score, city: number): number =>
   Math.min(max, (per * countWorth(count, city)) / every);
 
-function abilityWorth(ability: Ability, { productions, visits, city }: Outlook): number {
+/** Beside printed points. */
+export function abilityWorth(ability: Ability, { productions, visits, city }: Outlook): number {
   const { onPlay, production, visit, score, trigger, discount, substitute } = ability;
   return (
     (onPlay ? effectWorth(onPlay) : 0) +
