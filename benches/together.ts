@@ -25,7 +25,7 @@ const bind = (options: object): DuoRules => everdellDuo.bind(setUp(options)) as 
 
 function shareOfWins(options: object, games: number, mindGoals = true): number {
   const rules = bind(options);
-  const choose = createPlanner(setUp(options), everdellDuo.version as Version, mindGoals);
+  const choose = createPlanner(setUp(options), everdellDuo.version as Version, { mindGoals });
   const pick = createPicker(1);
   let won = 0;
   for (let game = 0; game < games; game++) {

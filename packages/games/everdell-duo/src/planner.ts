@@ -17,6 +17,7 @@ type Choose = (s: State, seat: number, pick: Pick) => number;
 
 interface Head {
   readonly b: Bound;
+  readonly plain: boolean;
   readonly outlook: Outlook;
   readonly now: StepBuffer;
   readonly later: StepBuffer;
@@ -27,12 +28,20 @@ interface Head {
   readonly best: State;
 }
 
-/** Without goals it plays for points alone. */
-export function createPlanner(setup: Setup<Options>, version: Version, mindGoals = true): Choose {
+interface Manner {
+  /** Without goals it plays for points alone. */
+  readonly mindGoals?: boolean;
+  /** Gives nothing and uses neither watch nor good news. */
+  readonly plain?: boolean;
+}
+
+export function createPlanner(setup: Setup<Options>, version: Version, manner: Manner = {}): Choose {
+  const { mindGoals = true, plain = false } = manner;
   const b = createBound(setup, version);
   const createBuffer = (): StepBuffer => createStepBuffer({ stepLimit: b.steps.limit });
   const head: Head = {
     b,
+    plain,
     outlook: createOutlook(b, mindGoals),
     now: createBuffer(),
     later: createBuffer(),
@@ -45,7 +54,7 @@ export function createPlanner(setup: Setup<Options>, version: Version, mindGoals
 }
 
 function choose(head: Head, s: State, seat: Seat, pick: Pick): number {
-  const { b, now, imagined, turn, outlook } = head;
+  const { b, plain, now, imagined, turn, outlook } = head;
   legal(b, s, seat, now);
   if (now.length === 1) return now.steps[0]!;
   copyState(b, s, imagined);
@@ -54,6 +63,7 @@ function choose(head: Head, s: State, seat: Seat, pick: Pick): number {
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < now.length; i++) {
     const step = now.steps[i]!;
+    if (plain && isAside(step)) continue;
     copyState(b, imagined, turn);
     if (step !== FIRST.done) {
       apply(b, turn, seat, step as Step);

@@ -25,7 +25,7 @@ export type Outlook = (s: State, seat: number) => number;
 /** A team's turn that is still to come: what a watch brings. */
 const TURN = 1.2;
 /** From here on the end can be felt. */
-const LONG_GAME = 40;
+const LONG_GAME = 60;
 /** Seasons that begin with production: spring and autumn. */
 const PRODUCTIONS_AFTER = [2, 1, 1, 0] as const;
 

@@ -22,9 +22,9 @@ export interface Promises {
 }
 
 /** Visits in a whole game, and reactions. */
-const VISITS = 4;
-/** Of what a city comes to, about half is still to come when a purple card is played. */
-const STILL_TO_COME = 0.5;
+const VISITS = 8;
+/** Of what a city comes to, this share is still to come when a purple card is played early. */
+const STILL_TO_COME = 0.7;
 
 export function createPromises({ content: { edition } }: Bound): Promises {
   const cards = edition.cards.flatMap((card) => Array.from({ length: card.copies }, () => card));

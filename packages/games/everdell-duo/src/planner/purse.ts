@@ -18,8 +18,8 @@ import { CARDS, COLUMNS, MEADOW, RESOURCES, WORKERS } from '../terms.ts';
 import { type Promises, type Time, worthInCity } from './promises.ts';
 
 /** Of a card's worth, while it can be paid and while something is missing. */
-const PAYABLE = 0.85;
-const IN_SIGHT = 0.75;
+const PAYABLE = 0.4;
+const IN_SIGHT = 0.375;
 /** For each resource that is missing. */
 const MISSING = 1;
 /** A card beside a marker may be gone before one's turn comes. */
@@ -30,11 +30,11 @@ const PLAYS = 0.55;
 const SPARE = 0.5;
 const HEAP = 3;
 const ON_TOP = 0.3;
-const HAND_CARD = 0.35;
+const HAND_CARD = 0.175;
 const GOOD_HAND = 8;
-const TOKEN = 2;
+const TOKEN = 1.4;
 const MOST_TOKENS = 3;
-const WORKER = 0.5;
+const WORKER = 0.7;
 
 /** Scratch space: what is left of a supply, and the cards that may be played, the best first. */
 export interface Counter {
