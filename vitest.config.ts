@@ -7,7 +7,8 @@ const unit = ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
 /** Files of browser tests that take a minute and more. */
-const SLOW = /web\/(layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade)\.test/;
+const SLOW =
+  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade)\.test/;
 
 /** The slowest files first, so that none of them is begun when everything else is done. */
 class SlowFirst extends BaseSequencer {
