@@ -1,4 +1,5 @@
 import type { Event, Open, Own } from '@sunglade/everdell-duo';
+import { settings } from '../../base/settings.ts';
 import { isPhone } from '../../kit/parts/layout.ts';
 import { asScreen, type Screen } from '../../kit/screen/screen.ts';
 import { drawArt } from './art/draw.ts';
@@ -18,6 +19,7 @@ import { planAt, teamOf } from './team.ts';
 import { Ending } from './together/Ending.tsx';
 import { Goals } from './together/Goals.tsx';
 import { Help } from './together/Help.tsx';
+import { odetteMs } from './together/odette.ts';
 import { Opponent } from './together/Opponent.tsx';
 import { verdictOf } from './together/verdict.ts';
 import { createTeller } from './words/teller.ts';
@@ -94,6 +96,8 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     Brief: (props) => <Brief {...props} words={words} />,
     sources: sourcesOf,
     say: createTeller(words),
+    // A season that ends in a challenge is told before the next one begins.
+    ceremony: (event, _, events) => (event.type === 'season-end' ? odetteMs(events, settings.value.pace) : 0),
     motion: motionOf,
     sound: soundOf,
     sun: (position) => SUN[seasonOf(position)],

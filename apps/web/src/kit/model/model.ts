@@ -477,9 +477,9 @@ export class TableModel {
   /** Nothing is told before it is shown: the picture, the log and the totals wait until the counting is over. */
   async #celebrate(events: readonly Json[], after: Position): Promise<void> {
     for (const event of events) {
-      const ms = this.screen.value.ceremony?.(event, after) ?? 0;
+      const ms = this.screen.value.ceremony?.(event, after, events) ?? 0;
       if (ms === 0) continue;
-      this.ceremony.value = { event, after };
+      this.ceremony.value = { event, events, after };
       playSound('points');
       await celebrate(ms);
     }

@@ -35,6 +35,8 @@ export interface Position<Open extends Json = Json, Own extends Json = Json> {
 /** An event that is shown at length before anything of it is told: the end of a season. */
 export interface Ceremony<Open extends Json = Json, Own extends Json = Json, E extends Json = Json> {
   readonly event: E;
+  /** Everything that happened along with it, in order. */
+  readonly events: readonly E[];
   /** The table after it. */
   readonly after: Position<Open, Own>;
 }
@@ -222,7 +224,7 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   say(event: E, position: Position<Open, Own>): Said | null;
   motion(event: E, position: Position<Open, Own>): readonly Motion[];
   /** For how many milliseconds an event is celebrated before totals, log and the next deal tell of it; 0 for not at all. */
-  ceremony?(event: E, after: Position<Open, Own>): number;
+  ceremony?(event: E, after: Position<Open, Own>, events: readonly E[]): number;
   sound?(event: E, position: Position<Open, Own>): Sound | null;
   /** Sets the light of the whole table. */
   sun?(position: Position<Open, Own>): 'N' | 'E' | 'S' | 'W' | null;

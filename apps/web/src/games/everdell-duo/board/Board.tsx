@@ -12,6 +12,7 @@ import { OTHER } from '../table.ts';
 import { teamOf } from '../team.ts';
 import { Glance } from '../together/Glance.tsx';
 import { HelpView } from '../together/HelpView.tsx';
+import { OdetteScene } from '../together/OdetteScene.tsx';
 import { PartnerView } from '../together/Partner.tsx';
 import { TeamCity } from '../together/TeamCity.tsx';
 import { City } from './City.tsx';
@@ -27,6 +28,7 @@ export function Board(props: BoardParts) {
       {isPhone.value ? <OneAtATime {...props} /> : <Cities {...props} />}
       <CardSheet {...props} />
       <SeasonBanner {...props} />
+      <OdetteScene {...props} />
     </div>
   );
 }

@@ -10,10 +10,13 @@ import { Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
 import { contentOf, movesLeft, OTHER, seasonOf, type Table } from '../table.ts';
 import { planAt, teamOf } from '../team.ts';
+import { cardName } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
 import type { BoardParts } from './props.ts';
 import './SeasonBanner.css';
+
+const NO_CARDS: readonly number[] = [];
 
 const tileOf = (position: Table) =>
   teamOf(position)
@@ -23,12 +26,15 @@ const tileOf = (position: Table) =>
 export function SeasonBanner(props: BoardParts) {
   const { words, position, choice } = props;
   const season = seasonOf(position);
-  const known = useRef(season);
+  const hers = teamOf(position)?.opponent.cards ?? NO_CARDS;
+  const known = useRef({ season, hers });
+  const taken = useRef(NO_CARDS);
+  if (known.current.season !== season) taken.current = hers.filter((card) => !known.current.hers.includes(card));
   useEffect(() => {
     // Whoever opens a table in the middle of a season has not seen it begin; going back in a replay is no beginning.
-    if (known.current !== season && position.acting !== 0) choice.season.value = season;
-    known.current = season;
-  }, [season, position.acting, choice]);
+    if (known.current.season !== season && position.acting !== 0) choice.season.value = season;
+    if (known.current.season !== season) known.current = { season, hers };
+  }, [season, hers, position.acting, choice]);
   const shown = choice.season.value === season && !position.over;
   useEffect(() => {
     if (!shown) return;
@@ -73,7 +79,7 @@ export function SeasonBanner(props: BoardParts) {
           {planAt(position)?.mode === 'challenge' && (
             <li>
               <Sym id={propSymbol('skunk')} />
-              <span>{hersNow(words, position)}</span>
+              <span>{hersNow(words, position, taken.current)}</span>
             </li>
           )}
           <li>
@@ -101,10 +107,12 @@ const Weather = ({ season }: { readonly season: Season }) =>
     </div>
   );
 
-/** What the opponent has after her season. */
-function hersNow(words: DuoWords, position: Table): string {
+/** What the opponent took at the end of the season before, and what she has now. */
+function hersNow(words: DuoWords, position: Table, taken: readonly number[]): string {
   const { cards = [], score = 0 } = teamOf(position)?.opponent ?? {};
-  return words.team.opponent.now(cards.length, score);
+  const { now, turn } = words.team.opponent;
+  const names = taken.map((card) => cardName(words, position, card));
+  return [...(names.length > 0 ? [turn.took(names)] : []), now(cards.length, score)].join(' ');
 }
 
 /** What a team shares out. */

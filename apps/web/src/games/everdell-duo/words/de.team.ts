@@ -105,6 +105,17 @@ export const team: TeamWords = {
     bonus: 'Bonus',
     ahead: (count) => `Ihr führt mit ${n(count, 'Punkt', 'Punkten')}`,
     behind: (count) => (count === 0 ? 'Gleichauf mit ihr' : `Ihr liegt ${points(count)} zurück`),
+    turn: {
+      when: (season) => `Ende der Jahreszeit (${season}), bevor die Tiere heimkehren`,
+      title: 'Odette geht in Druck',
+      path: (field) => `Stinktier auf Feld ${field}: von den Karten daneben die mit den meisten Punkten,`,
+      throw: (column) =>
+        `Sie würfelt eine ${column}: aus dieser Spalte die Karte mit mehr Punkten, bei Gleichstand die obere,`,
+      event: (name, count) => `Ein Ereignis mit Stinktier, das niedrigste Feld zuerst: ${name}, ${points(count)}.`,
+      points: (count) => `Die Jahreszeit und jedes Stinktier auf Farmen und Fluss: ${points(count)}.`,
+      skip: 'Irgendwo drücken, um weiterzugehen.',
+      took: (cards) => `Odette hat ${and(cards)} genommen.`,
+    },
   },
   season: { team: 'Zu verteilen:', production: 'Produktion, Karte für Karte.' },
   partner: {

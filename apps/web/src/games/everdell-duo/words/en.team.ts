@@ -105,6 +105,16 @@ export const team: TeamWords = {
     bonus: 'Bonus',
     ahead: (count) => `You are ${points(count)} ahead`,
     behind: (count) => (count === 0 ? 'Level with her' : `You are ${points(count)} behind`),
+    turn: {
+      when: (season) => `End of ${season.toLowerCase()}, before the workers return`,
+      title: 'Odette goes to press',
+      path: (field) => `Skunk on field ${field}: of the cards beside it the one with the most points,`,
+      throw: (column) => `She throws a ${column}: of this column the card with more points, of equals the upper,`,
+      event: (name, count) => `An event with a skunk, the lowest slot first: ${name}, ${points(count)}.`,
+      points: (count) => `The season, and each skunk on farms and river: ${points(count)}.`,
+      skip: 'Press anywhere to go on.',
+      took: (cards) => `Odette took ${and(cards)}.`,
+    },
   },
   season: { team: 'To share out:', production: 'Production, card by card.' },
   partner: {

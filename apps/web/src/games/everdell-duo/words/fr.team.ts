@@ -105,6 +105,18 @@ export const team: TeamWords = {
     bonus: 'Bonus',
     ahead: (count) => `Vous avez ${points(count)} d’avance`,
     behind: (count) => (count === 0 ? 'À égalité avec elle' : `Vous avez ${points(count)} de retard`),
+    turn: {
+      when: (season) => `Fin de la saison (${season.toLowerCase()}), avant le retour des ouvriers`,
+      title: 'Odette met sous presse',
+      path: (field) => `Moufette sur la case ${field} : parmi les cartes voisines, celle qui vaut le plus de points,`,
+      throw: (column) =>
+        `Elle lance un ${column} : dans cette colonne, la carte qui vaut le plus, à égalité celle du haut,`,
+      event: (name, count) =>
+        `Un événement avec une moufette, le plus petit emplacement d’abord : ${name}, ${points(count)}.`,
+      points: (count) => `La saison, et chaque moufette sur les fermes et la rivière : ${points(count)}.`,
+      skip: 'Appuyez n’importe où pour continuer.',
+      took: (cards) => `Odette a pris ${and(cards)}.`,
+    },
   },
   season: { team: 'À répartir :', production: 'Production, carte par carte.' },
   partner: {

@@ -130,6 +130,18 @@ export interface TeamWords extends Stories {
     readonly bonus: string;
     readonly ahead: (points: number) => string;
     readonly behind: (points: number) => string;
+    /** Her end of a season, told step by step; a card's name follows. */
+    readonly turn: {
+      readonly when: (season: string) => string;
+      readonly title: string;
+      readonly path: (field: number) => string;
+      readonly throw: (column: number) => string;
+      readonly event: (name: string, points: number) => string;
+      readonly points: (points: number) => string;
+      readonly skip: string;
+      /** All of it in one sentence. */
+      readonly took: (cards: readonly string[]) => string;
+    };
   };
   /** What the season brings to the team. */
   readonly season: { readonly team: string; readonly production: string };
