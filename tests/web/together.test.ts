@@ -1,7 +1,7 @@
 // Everdell Duo together in a real browser: two people at one screen share out gifts, choose good news and give each other
 // something; somebody alone plays a chapter to its end and finds it in the book; and everything lies on the screen at every
 // size.
-import { NEWS_IDS } from '@sunglade/everdell-duo';
+import { LAST_FIELD, NEWS_IDS, type Open } from '@sunglade/everdell-duo';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
@@ -173,6 +173,49 @@ describe('the exchange', () => {
     await tile.and(page.getByLabel(/Done for this turn\. For .+: a card/)).waitFor();
     await answered(page, () => page.getByRole('button', { name: 'Undo' }).click());
     await tile.and(page.getByLabel('Nothing lies on it.')).waitFor();
+    await context.close();
+  });
+});
+
+/** Both markers have gone as far as they can, and only the end of the turn is left. */
+const lastTurn = ({ season, sun, moon, steps, frames, team }: Open): boolean => {
+  const free = [...Array(LAST_FIELD + 1).keys()].findLast((field) => ((team?.skunks.path ?? 0) >> field) % 2 === 0);
+  return season === 0 && sun === free && moon === free && steps > 0 && frames.length === 8;
+};
+
+describe('Odette', () => {
+  const open = async (motion: 'full' | 'none') => {
+    const visitor = await site.visit({ settings: { motion, pace: 'calm' } });
+    const { page } = visitor;
+    await page.goto('/about');
+    const id = 'table-of-odette';
+    const options = { mode: 'challenge', challenge: 4 };
+    await keepTables(page, [await makeTable({ game: 'everdell-duo', chairs: ALONE, id, until: lastTurn, options })]);
+    await page.goto(`/play/everdell-duo/${id}`);
+    await button(page, 'End turn').click();
+    return visitor;
+  };
+
+  it('tells her season step by step, and a press goes on to the next one', async () => {
+    const { page, context } = await open('full');
+    const scene = page.getByRole('region', { name: 'Odette goes to press' });
+    await scene.getByText('End of winter, before the workers return').waitFor();
+    await scene.getByText(/^Skunk on field \d: of the cards beside it/).waitFor();
+    expect(await scene.getByText(/^She throws a \d/).count()).toBe(2);
+    await scene.getByText(/^The season, and each skunk on farms and river: \d points\.$/).waitFor();
+    // Nothing tells of the next season before.
+    expect(await page.getByText('Spring begins').count()).toBe(0);
+    await page.mouse.click(5, 5);
+    await scene.waitFor({ state: 'detached' });
+    await page.getByRole('status', { name: 'Spring begins' }).waitFor();
+    await context.close();
+  });
+
+  it('is told at once where nothing moves', async () => {
+    const { page, context } = await open('none');
+    const banner = page.getByRole('status', { name: 'Spring begins' });
+    await banner.getByText(/^Odette took .+ and .+\. Odette has 3 cards now, and \d+ points\.$/).waitFor();
+    expect(await page.getByRole('region', { name: 'Odette goes to press' }).count()).toBe(0);
     await context.close();
   });
 });
