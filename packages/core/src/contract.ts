@@ -180,6 +180,11 @@ export interface Rules<
   refuse(state: S, seat: Seat, step: Step): Refusal<Code> | null;
   /** Mutates. Returns who can no longer take back: who learned something, saw chance, or handed in. */
   apply(state: S, seat: Seat, step: Step, tell?: Tell<E>): Seats;
+  /**
+   * Whether a step is for the person alone to take, like spending what there is once: who fills in for somebody absent
+   * leaves it, as long as there is another. Without this, none is.
+   */
+  isPersonal?(step: Step): boolean;
   /** null while the game runs. */
   outcome(state: S): Outcome | null;
   /** Valid at any moment; from what everybody knows plus what the seat itself knows. */

@@ -1,5 +1,6 @@
 export type * from './campaign.ts';
 export * from './campaign-file.ts';
+export * from './careful.ts';
 export * from './clauses.ts';
 export type * from './contract.ts';
 export * from './dice.ts';

@@ -1,5 +1,5 @@
 // What happens at a table without anybody asking: clocks, tables left alone, bots.
-import { type AnyRules, hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
+import { type AnyRules, carefulRules, hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
 import type { TableLine } from './lines.ts';
 import { BOT, CLOCK, SYSTEM } from './names.ts';
 import type { Planned } from './requests.ts';
@@ -35,6 +35,9 @@ export interface Asked {
   readonly question: Question;
 }
 
+/** Whether a person sits there, for whom a bot decides. */
+const fillsIn = (table: Table, one: Seat): boolean => table.chairs[one]?.bot === null;
+
 /** The first bot that has to act, and what it is asked. */
 export function questionOf(table: Table): Asked | null {
   const [one] = table.botsToAct;
@@ -50,6 +53,7 @@ export function questionOf(table: Table): Asked | null {
       level: table.chairs[one]?.bot ?? config.fillIn,
       seat: one,
       view: viewOf(table.rules, table.run.state, only(one)),
+      ...(fillsIn(table, one) ? { careful: true } : {}),
     },
   };
 }
@@ -71,7 +75,7 @@ export function botLines(
   if (run.count(one) !== count) return { code: 'not-your-turn' };
   const fitting = fittingSteps(rules, run.state, one, plan ?? []);
   if (fitting.length > 0) return fitting.map((text) => ({ at: now, by: BOT, seat: one, text }));
-  const legal = legalSteps(rules, run.state, one);
+  const legal = legalSteps(fillsIn(table, one) ? carefulRules(rules) : rules, run.state, one);
   const any = legal[below(legal.length)];
   return any === undefined ? { code: 'unknown-step' } : [{ at: now, by: BOT, seat: one, text: rules.print(any) }];
 }

@@ -3,6 +3,7 @@ import { glade } from '@sunglade/testkit/glade';
 import { describe, expect, it } from 'vitest';
 import type { Clock, TableConfig } from './config.ts';
 import { parseClock, storeConfig } from './config.ts';
+import { botLines, questionOf } from './due.ts';
 import { heardBy } from './heard.ts';
 import { type Note, parseNote, printNote } from './lines.ts';
 import { BOT, CLOCK, FORGOTTEN, SYSTEM, safeName } from './names.ts';
@@ -216,12 +217,34 @@ describe('clocks', () => {
     expect(say(table, CLOCK, 0, '!timeout', late)).toBeNull();
     expect(say(table, CLOCK, 0, '!timeout', late)).toBe('not-late');
     expect(table.botsToAct).toEqual([0]);
+    expect(questionOf(table)?.question).toMatchObject({ level: 'greedy', careful: true });
     expect(say(table, BOT, 0, step(table, 0), late)).toBeNull();
     expect(say(table, 'ben', 0, '!return', late)).toBe('not-your-seat');
     expect(say(table, 'ada', 0, '!return', late + 5)).toBeNull();
     expect(say(table, 'ada', 0, '!return', late + 5)).toBe('not-away');
     expect(table.botsToAct).toEqual([]);
     expect(table.due?.seat).toBe(1);
+  });
+
+  it('late: what is personal is left to the player, also where the bot has no answer', () => {
+    const table = playing({ kind: 'days', days: 1 });
+    const late = START + 86_400_000;
+    const [first, ...others] = legalSteps(table.rules, table.run?.state, seat(0));
+    Object.assign(table.rules, { isPersonal: (one: number) => others.some((other) => other === one) });
+    say(table, CLOCK, 0, '!timeout', late);
+    const asked = questionOf(table);
+    expect(others.length).toBeGreaterThan(0);
+    expect(asked && botLines(table, asked, null, late, (n) => n - 1)).toMatchObject([
+      { seat: 0, text: table.rules.print(first as never) },
+    ]);
+  });
+
+  it('a bot on a chair of its own does as it likes', () => {
+    const table = open();
+    say(table, 'ada', 0, `!bot greedy`);
+    say(table, 'ada', 1, `!bot greedy`);
+    say(table, 'ada', -1, '!start');
+    expect(questionOf(table)?.question).not.toHaveProperty('careful');
   });
 
   it('late: the seat is lost where the table chose so', () => {

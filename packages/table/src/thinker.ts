@@ -8,6 +8,8 @@ export interface Question {
   readonly level: string;
   readonly seat: number;
   readonly view: View;
+  /** It fills in for a person, and leaves them what is theirs alone to do. */
+  readonly careful?: true;
 }
 
 /** What of an AbortSignal is needed; this package knows neither Node nor browsers. */

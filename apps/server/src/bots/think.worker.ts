@@ -1,7 +1,7 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
 import { type Bot, type Budget, type CancelFlag, cancelBy, loadBots, printPlan, type Seating } from '@sunglade/bots';
-import { createDice, openSetup, type Seed, seat } from '@sunglade/core';
+import { carefulRules, createDice, openSetup, type Seed, seat } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Question } from '@sunglade/table';
 
@@ -19,14 +19,15 @@ interface Seated extends Seating {
 /** Binding rules and making a bot builds tables: the last few are kept. */
 const seated = new Map<string, Seated>();
 
-async function sitDown({ game: id, rules: version, setup, level }: Question): Promise<Seated | null> {
-  const key = JSON.stringify([id, version, setup.seats, setup.options, setup.edition.hash, level]);
+async function sitDown({ game: id, rules: version, setup, level, careful }: Question): Promise<Seated | null> {
+  const key = JSON.stringify([id, version, setup.seats, setup.options, setup.edition.hash, level, careful]);
   const known = seated.get(key);
   if (known) return known;
   const game = await loadGame(id, version);
   const opened = game && openSetup(game, setup);
   if (!game || !opened?.ok) return null;
-  const seating = { rules: game.bind(opened.value), setup: opened.value };
+  const rules = game.bind(opened.value);
+  const seating = { rules: careful ? carefulRules(rules) : rules, setup: opened.value };
   const bot = (await loadBots(id))(seating, level);
   if (!bot) return null;
   if (seated.size >= 16) seated.clear();

@@ -10,6 +10,7 @@ import { outcome, score } from './score.ts';
 import { TURN_STEPS_LAST } from './state/depth.ts';
 import { copyState, createBound, createState, type State } from './state.ts';
 import { CARDS, SEASONS, TURNS_A_SEASON } from './terms.ts';
+import { isPersonal } from './team/personal.ts';
 import type { Version } from './versions.ts';
 
 export type DuoRules = Rules<State, Open, Own, Secret, Event, AnyRefusal>;
@@ -30,6 +31,7 @@ export function createRules(setup: Setup<Options>, version: Version): DuoRules {
     copy: (from, to) => copyState(b, from, to),
     acting: (s) => acting(b, s),
     legal: (s, seat, out) => legal(b, s, seat, out),
+    ...(b.team ? { isPersonal } : {}),
     refuse: (s, seat, step) => refuse(b, s, seat, step),
     apply: (s, seat, step, tell) => apply(b, s, seat, step, tell),
     outcome: (s) => outcome(b, s),
