@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BOX, compose, sceneOf, symbolOf } from '../../apps/web/src/games/everdell-duo/art/compose.ts';
 import { LINES } from '../../apps/web/src/games/everdell-duo/art/lines.ts';
+import HOUSE from '../../packages/games/everdell-duo/src/editions/house.json' with { type: 'json' };
 import { barriersInEveryLook, tooWide, violations } from './barriers.ts';
 import { look } from './browser.ts';
 import { firstOf, myTurn, press } from './driver.ts';
@@ -102,6 +103,34 @@ describe('against a bot, on a phone', () => {
       await tab.tap();
       expect(await tooSmall(page)).toEqual([]);
     }
+    await context.close();
+  });
+});
+
+describe('another set', () => {
+  const file = (content: unknown) => ({
+    name: 'set.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
+
+  it('comes from a file: all that is wrong with it is said, and one that fits is played', async () => {
+    const { page, context, problems } = await visit(browser, { url: server.url });
+    await page.goto('/new/everdell-duo');
+    await page.getByText('Game options').click();
+    const chooser = page.getByLabel('Another set, from a file');
+    await chooser.setInputFiles(file({ ...HOUSE, farms: null, cards: HOUSE.cards.slice(1) }));
+    const report = page.getByRole('status').filter({ hasText: 'wrong with this set' });
+    await report.getByText('2 things are wrong with this set:').waitFor();
+    await report.getByRole('listitem').filter({ hasText: 'farms Wanted: a list.' }).waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+
+    const cards = HOUSE.cards.map((card) => (card.id === 'mine' ? { ...card, id: 'quarry' } : card));
+    await chooser.setInputFiles(file({ ...HOUSE, id: 'my-set', cards }));
+    await page.getByText('“my-set” can be played.').waitFor();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.ed-deck').waitFor();
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
     await context.close();
   });
 });

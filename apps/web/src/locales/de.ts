@@ -83,6 +83,10 @@ export const de: Messages = {
   timeoutForfeit: 'ist der Platz verloren',
   gameOptions: 'Optionen des Spiels',
   edition: 'Ausgabe',
+  editionFile: 'Eine andere Ausgabe, aus einer Datei',
+  editionFits: (name) => `„${name}“ kann gespielt werden.`,
+  editionProblems: (n) =>
+    p(n, { one: 'Mit dieser Ausgabe stimmt etwas nicht:', other: `Mit dieser Ausgabe stimmen ${n} Dinge nicht:` }),
   startGame: 'Spiel starten',
   roomTitle: (game) => `Ein Tisch für ${game}`,
   freeChair: 'frei',

@@ -82,6 +82,10 @@ export const en = {
   timeoutForfeit: 'the seat is lost',
   gameOptions: 'Options of the game',
   edition: 'Edition',
+  editionFile: 'Another set, from a file',
+  editionFits: (name: string) => `“${name}” can be played.`,
+  editionProblems: (n: number) =>
+    p(n, { one: 'One thing is wrong with this set:', other: `${n} things are wrong with this set:` }),
   startGame: 'Start the game',
   roomTitle: (game: string) => `${game} table`,
   freeChair: 'free',

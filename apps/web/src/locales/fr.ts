@@ -83,6 +83,10 @@ export const fr: Messages = {
   timeoutForfeit: 'la place est perdue',
   gameOptions: 'Options du jeu',
   edition: 'Édition',
+  editionFile: 'Une autre édition, depuis un fichier',
+  editionFits: (name) => `« ${name} » peut être jouée.`,
+  editionProblems: (n) =>
+    p(n, { one: 'Il y a une erreur dans cette édition :', other: `Il y a ${n} erreurs dans cette édition :` }),
   startGame: 'Commencer',
   roomTitle: (game) => `Une table ${de(game)}`,
   freeChair: 'libre',

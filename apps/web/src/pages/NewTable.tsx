@@ -1,6 +1,6 @@
 // A new table: how one wants to play (here or online), with how many, against whom, with which options of the game.
 import { levelsOf, usualBots } from '@sunglade/bots';
-import { type AnyGame, type OptionSpec, offeredOptions } from '@sunglade/core';
+import { type AnyGame, type Json, type OptionSpec, offeredOptions } from '@sunglade/core';
 import { loadGame, SHELF } from '@sunglade/registry';
 import { HELPS, type Help, safeName } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
@@ -20,6 +20,7 @@ import { AnimalNote } from '../shell/AnimalNote.tsx';
 import { Choice } from '../shell/Choice.tsx';
 import { CLOCKS, type ClockChoice, clockName } from '../shell/clocks.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { EditionFile } from './edition/EditionFile.tsx';
 import { Lost } from './Lost.tsx';
 import { loadScreen } from './load.ts';
 import { helpName, type OptionValue, optionValueName } from './options.ts';
@@ -123,7 +124,9 @@ function Form({ game, words, online }: FormProps) {
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [name, setName] = useState(settings.value.name);
   const [options, setOptions] = useState<Options>(() => wishedOptions(game.options, location.search));
-  const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
+  const [shipped, setShipped] = useState(game.editions[0]?.id ?? '');
+  const [own, setOwn] = useState<Json | null>(null);
+  const edition = own ?? shipped;
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
   const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
@@ -288,7 +291,7 @@ function Form({ game, words, online }: FormProps) {
         label={helpName}
         onChange={setHelp}
       />
-      {(offered.length > 0 || game.editions.length > 1) && (
+      {game.editions.length > 0 && (
         <details class="game-options" open={Object.keys(options).length > 0}>
           <summary>{t('gameOptions')}</summary>
           {offered.map((spec) => (
@@ -306,12 +309,13 @@ function Form({ game, words, online }: FormProps) {
             <Choice
               legend={t('edition')}
               name="edition"
-              value={edition}
+              value={shipped}
               values={game.editions.map((one) => one.id)}
               label={(id) => words.editions[id] ?? humanise(id)}
-              onChange={setEdition}
+              onChange={setShipped}
             />
           )}
+          <EditionFile game={game} onChange={setOwn} />
         </details>
       )}
       {problem && (
