@@ -117,7 +117,7 @@ describe('another set', () => {
   it('comes from a file: all that is wrong with it is said, and one that fits is played', async () => {
     const { page, context, problems } = await visit(browser, { url: server.url });
     await page.goto('/new/everdell-duo');
-    await page.getByText('Game options').click();
+    await page.getByText('Options of the game').click();
     const chooser = page.getByLabel('Another set, from a file');
     await chooser.setInputFiles(file({ ...HOUSE, farms: null, cards: HOUSE.cards.slice(1) }));
     const report = page.getByRole('status').filter({ hasText: 'wrong with this set' });
