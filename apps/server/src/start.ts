@@ -61,7 +61,14 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     accounts: new Accounts({ store, secrets, now, sessionMs: config.sessionMs }),
     tables,
     campaigns: new Campaigns({ store, runner, games, tables, secrets, now }),
-    chat: new Chat(store, runner, bus, now, (error) => log.error({ err: error }, 'talk failed')),
+    chat: new Chat({
+      store,
+      runner,
+      bus,
+      now,
+      talk: config.talk,
+      onError: (error) => log.error({ err: error }, 'talk failed'),
+    }),
     get hub(): Hub {
       return hub;
     },

@@ -80,6 +80,15 @@ export interface OptionSpec {
   readonly when?: { readonly option: string; readonly is: readonly (string | number | boolean)[] };
 }
 
+/** Something players may tell one another beside the game, in one of these words; never a step, never in a record. */
+export interface PhraseSpec {
+  readonly id: string;
+  /** What it can be about, by the game's own words; absent where it says all by itself. */
+  readonly about?: readonly string[];
+  /** Offered only where an option has one of these values. */
+  readonly when?: OptionSpec['when'];
+}
+
 /** `to` receives `event`; everybody else receives `others`, or nothing. Public events have `to` = everyone. */
 export type Tell<E extends Json> = (event: E, to: Seats, others?: E) => void;
 
@@ -145,6 +154,8 @@ export interface Game<
   /** The shipped ones; the first is the default. */
   readonly editions: readonly Edition[];
   readonly clauses: Clauses<Code>;
+  /** Ready phrases of this game, for those who sit at the table. */
+  readonly phrases?: readonly PhraseSpec[];
   /** Answers with every problem at once. */
   setup(raw: RawSetup): Parsed<Setup<O>>;
   /** Tables are built here once; states hold no content. */

@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Everything that answers people. Problems of records, of campaigns and on the command line are printed as JSON for programs; those
- * inside an edition belong to its game.
+ * inside an edition belong to its game. Ready phrases are no codes.
  */
 const sources = globSync(
   ['packages/{core,table,match,storage,bus,protocol}/src/**/*.ts', 'apps/{server,web}/src/**/*.{ts,tsx}'],
   { cwd: root },
 ).filter(
   (file) =>
-    !/\.test\.|core[\\/]src[\\/](record|record-shape|edition-reader|campaign|campaign-file)\.ts$|match[\\/]src[\\/]contract|web[\\/]src[\\/]games/.test(
+    !/\.test\.|core[\\/]src[\\/](record|record-shape|edition-reader|campaign|campaign-file)\.ts$|match[\\/]src[\\/]contract|table[\\/]src[\\/]phrases\.ts$|web[\\/]src[\\/](games|pages[\\/]edition)/.test(
       file,
     ),
 );

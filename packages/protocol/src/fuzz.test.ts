@@ -26,6 +26,8 @@ const good = [
   { type: 'sit', id, table, name: '', seat: 1, entropy: 'ab'.repeat(32) },
   { type: 'act', id, table, seat: -1, text: '!propose 12' },
   { type: 'say', id, table, text: 'hi' },
+  { type: 'phrase', id, table, phrase: { id: 'hello' } },
+  { type: 'phrase', id, table, phrase: { id: 'need', about: 'twig' } },
   { type: 'ping' },
 ];
 
@@ -48,6 +50,8 @@ test.each([
   { type: 'submit', id, table, seat: 0, at: 0.5, steps: ['a'] },
   { type: 'submit', id, table, seat: 0, at: 0, steps: ['a'.repeat(121)] },
   { type: 'submit', id, table, seat: 0, at: 0, steps: Array.from({ length: 65 }, () => 'a') },
+  { type: 'phrase', id, table, phrase: { id: 'Hello you' } },
+  { type: 'phrase', id, table, phrase: { id: 'need', about: '\u0001' } },
   { type: 'watch', id, table: '../secret' },
   { type: 'watch', id: 'short', table },
   { type: 'sit', id, table, name: 'Ann', entropy: 'xyz' },

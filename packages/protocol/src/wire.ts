@@ -1,6 +1,6 @@
 // What travels over the socket. Validators and types are one thing here, shared by server and page.
 import type { Patch, Seats } from '@sunglade/core';
-import type { Heard, Seen } from '@sunglade/table';
+import type { Heard, Phrase, Seen } from '@sunglade/table';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
 import { LIMITS } from './limits.ts';
@@ -12,6 +12,9 @@ const submissionId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 const seat = whole(3);
 export const entropy = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** A ready phrase, or what it is about, by name. */
+const phraseWord = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: whole(1_000_000) }),
@@ -51,6 +54,12 @@ export const clientMessage = z.discriminatedUnion('type', [
       ),
   }),
   z.strictObject({ type: z.literal('say'), id: submissionId, table: tableId, text: text(LIMITS.chatText) }),
+  z.strictObject({
+    type: z.literal('phrase'),
+    id: submissionId,
+    table: tableId,
+    phrase: z.strictObject({ id: phraseWord, about: z.optional(phraseWord) }),
+  }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -63,8 +72,14 @@ export interface ChatLine {
   readonly name: string;
   /** The speaker's chair, or -1 for a spectator. */
   readonly seat: number;
+  /** Empty where a ready phrase was said. */
   readonly text: string;
+  readonly phrase?: Phrase;
 }
+
+/** How people may talk at a server's tables: not at all, with ready phrases, or as they like. */
+export const TALKS = ['off', 'phrases', 'text'] as const;
+export type Talk = (typeof TALKS)[number];
 
 /** What was heard of one line: numbered from `from` on, and most of them steps. */
 export interface SentHeard extends Omit<Heard, 'seq' | 'kind'> {
@@ -76,6 +91,7 @@ export type ServerMessage =
       readonly type: 'welcome';
       readonly protocol: number;
       readonly user: { readonly id: string; readonly name: string };
+      readonly talk: Talk;
     }
   /** The page is too old (or too new) for this server. */
   | { readonly type: 'reload'; readonly protocol: number }

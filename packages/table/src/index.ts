@@ -5,6 +5,7 @@ export * from './heard.ts';
 export * from './lines.ts';
 export * from './names.ts';
 export * from './open.ts';
+export * from './phrases.ts';
 export * from './recorded.ts';
 export * from './requests.ts';
 export * from './seen.ts';

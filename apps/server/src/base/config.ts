@@ -1,5 +1,6 @@
 // Everything an operator can set, from environment variables. docs/operations.md lists the same; a test compares them.
 import { availableParallelism } from 'node:os';
+import { TALKS, type Talk } from '@sunglade/protocol';
 
 interface Setting {
   readonly name: string;
@@ -70,6 +71,11 @@ export const SETTINGS = [
   },
   { name: 'REQUESTS_PER_MINUTE', default: '600', about: 'How many requests one address may send per minute.' },
   {
+    name: 'CHAT',
+    default: 'text',
+    about: 'How people talk at tables: off, phrases (only ready ones, in every reader’s language) or text.',
+  },
+  {
     name: 'GUESTS_PER_HOUR',
     default: '60',
     about: 'How many new guests and recoveries one address may ask for per hour.',
@@ -125,6 +131,7 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
   readonly guestsPerHour: number;
+  readonly talk: Talk;
   readonly botThreads: number;
   readonly botMs: number;
   readonly botQueue: number;
@@ -157,6 +164,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push('PUBLIC_URL must look like https://games.example.org');
   const level = LOG_LEVELS.find((one) => one === text('LOG_LEVEL'));
   if (!level) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  const talk = TALKS.find((one) => one === text('CHAT'));
+  if (!talk) problems.push(`CHAT must be one of ${TALKS.join(', ')}`);
   const config: Config = {
     port: number('PORT', 0, 65_535),
     host: text('HOST'),
@@ -184,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     messagesPerSecond: number('MESSAGES_PER_SECOND', 1, 1_000_000),
     requestsPerMinute: number('REQUESTS_PER_MINUTE', 1, 10_000_000),
     guestsPerHour: number('GUESTS_PER_HOUR', 1, 10_000_000),
+    talk: talk ?? 'text',
     botThreads:
       text('BOT_THREADS') === 'auto' ? Math.max(1, availableParallelism() - 1) : number('BOT_THREADS', 1, 256),
     botMs: number('BOT_SECONDS', 0.01, 600) * 1000,

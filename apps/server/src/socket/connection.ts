@@ -112,7 +112,12 @@ export class Connection implements Watcher {
       return;
     }
     this.#greeted = true;
-    this.#say({ type: 'welcome', protocol: PROTOCOL, user: { id: this.#person.id, name: this.#person.name } });
+    this.#say({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      user: { id: this.#person.id, name: this.#person.name },
+      talk: this.#node.config.talk,
+    });
   }
 
   async #do(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -144,6 +149,13 @@ export class Connection implements Watcher {
         if (!this.#talk.take(performance.now())) throw new Coded('too-fast');
         await chat.say(this.#person, message.table, message.id, message.text);
         this.#say({ type: 'ack', id: message.id, seq: 0 });
+        return;
+      case 'phrase': {
+        if (!this.#talk.take(performance.now())) throw new Coded('too-fast');
+        const { id, about } = message.phrase;
+        await chat.sayPhrase(this.#person, message.table, message.id, about === undefined ? { id } : { id, about });
+        this.#say({ type: 'ack', id: message.id, seq: 0 });
+      }
     }
   }
 

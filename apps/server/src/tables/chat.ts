@@ -3,8 +3,16 @@
 import { NOBODY } from '@sunglade/core';
 import type { Bus, ChatStored, Head, Runner, Store, User, Watcher } from '@sunglade/match';
 import { submissionKey } from '@sunglade/match';
-import type { ChatLine } from '@sunglade/protocol';
-import type { Table } from '@sunglade/table';
+import type { ChatLine, Talk } from '@sunglade/protocol';
+import {
+  gamePhrases,
+  isCommonPhrase,
+  isPhraseOf,
+  type Phrase,
+  printPhrase,
+  readPhrase,
+  type Table,
+} from '@sunglade/table';
 import { Coded } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 
@@ -14,7 +22,10 @@ const MOST_MUTED = 200;
 const INVISIBLE =
   /[\p{Cc}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 
-const asLine = ({ n, at, name, seat, text }: ChatStored): ChatLine => ({ n, at, name, seat, text });
+function asLine({ n, at, name, seat, text }: ChatStored): ChatLine {
+  const phrase = readPhrase(text);
+  return phrase ? { n, at, name, seat, text: '', phrase } : { n, at, name, seat, text };
+}
 
 /** While a game runs the stands are for who watches and can be told from a player: not for a stranger without a name. */
 const hears = (table: Table, user: string | null, line: ChatStored): boolean =>
@@ -23,10 +34,21 @@ const hears = (table: Table, user: string | null, line: ChatStored): boolean =>
 /** What a muted person is called in an answer: their id is theirs. */
 const handleOf = (user: string, other: string): string => hashSecret(`${user} mutes ${other}`).slice(0, 32);
 
+interface ChatNeeds {
+  readonly store: Store;
+  readonly runner: Runner;
+  readonly bus: Bus;
+  readonly now: () => number;
+  /** How people may talk here. */
+  readonly talk: Talk;
+  readonly onError: (error: unknown) => void;
+}
+
 export class Chat {
   readonly #store: Store;
   readonly #runner: Runner;
   readonly #now: () => number;
+  readonly #talk: Talk;
   /** Who does not want to hear whom, for the people who are here. */
   readonly #muted = new Map<string, Set<string>>();
 
@@ -37,8 +59,9 @@ export class Chat {
   /** What is being told at each table, so that lines keep their order. */
   readonly #telling = new Map<string, Promise<void>>();
 
-  constructor(store: Store, runner: Runner, bus: Bus, now: () => number, onError: (error: unknown) => void) {
+  constructor({ store, runner, bus, now, talk, onError }: ChatNeeds) {
     this.#bus = bus;
+    this.#talk = talk;
     // Said at another node: people here hear it too.
     bus.subscribe((news) => {
       if (news.kind === 'missed' || news.from === runner.id) return;
@@ -59,15 +82,37 @@ export class Chat {
       .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .trim();
     if (text === '') throw new Coded('nothing-said');
+    if (this.#talk === 'phrases') throw new Coded('phrases-only');
+    await this.#say(user, match, id, () => text);
+  }
+
+  /** A ready phrase: of every table, or, for those who sit there, of the game. */
+  async sayPhrase(user: User, match: string, id: string, phrase: Phrase): Promise<void> {
+    await this.#say(user, match, id, (table, seat) => {
+      const common = phrase.about === undefined && isCommonPhrase(phrase.id);
+      const known = common || (seat >= 0 && isPhraseOf(gamePhrases(table.game, table.config.setup.options), phrase));
+      return known ? printPhrase(phrase) : null;
+    });
+  }
+
+  async #say(
+    user: User,
+    match: string,
+    id: string,
+    textAt: (table: Table, seat: number) => string | null,
+  ): Promise<void> {
+    if (this.#talk === 'off') throw new Coded('no-talk-here');
     // The socket knows who this is; what they are called now, the store does.
     const { name } = (await this.#store.user(user.id)) ?? user;
     const speaker = await this.#runner.read(match, (table) => {
       const seat = table.chairs.findIndex((chair) => chair.holder === user.id);
       const room = seat < 0 && table.status === 'playing' ? 'stands' : 'table';
-      return { seat, room, name: table.chairs[seat]?.name ?? name } as const;
+      return { seat, room, name: table.chairs[seat]?.name ?? name, text: textAt(table, seat) } as const;
     });
     if (!speaker) throw new Coded('no-such-table');
-    const said = { match, at: this.#now(), user: user.id, ...speaker, text };
+    const { text, ...from } = speaker;
+    if (text === null) throw new Coded('no-such-phrase');
+    const said = { match, at: this.#now(), user: user.id, ...from, text };
     const line = await this.#store.say(said, submissionKey(user.id, id));
     this.#bus.publish({ kind: 'said', match, n: line.n, from: this.#runner.id });
     await this.#tell(match, line.n, line);

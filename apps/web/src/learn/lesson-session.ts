@@ -2,7 +2,7 @@
 // before anything is taken, plays what comes by itself, and can always go back.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, only, type Seats, seat, storeSetup, viewOf } from '@sunglade/core';
-import type { ChatLine } from '@sunglade/protocol';
+import type { ChatLine, Talk } from '@sunglade/protocol';
 import type { Past, Seen } from '@sunglade/table';
 import type { Answer, Connection, News, Session } from '../session/session.ts';
 import type { Lesson, LessonBook, Mistake } from './lesson.ts';
@@ -49,6 +49,7 @@ export class LessonSession implements Session {
   readonly handover = signal<number | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly presence = signal({ here: 0, watching: 0 });
+  readonly talk = signal<Talk>('off');
   readonly seen: ReadonlySignal<Seen | null>;
   readonly state: ReadonlySignal<LessonState>;
   readonly lesson: Lesson;
@@ -163,6 +164,7 @@ export class LessonSession implements Session {
 
   sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
+  sayPhrase = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   record = (): Promise<unknown> => Promise.resolve(null);
   look(): void {
     // There is only one who looks.

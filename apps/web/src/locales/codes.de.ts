@@ -82,6 +82,9 @@ export const codesDe: CodeTexts = {
   'link-old': 'Dieser Link gehörte zu jemandem, der nicht mehr dort sitzt. Bitte um einen neuen.',
   // Gespräch
   'nothing-said': 'In dieser Nachricht gibt es nichts zu lesen.',
+  'no-talk-here': 'Auf diesem Server gibt es keinen Chat.',
+  'phrases-only': 'Auf diesem Server spricht man nur mit fertigen Sätzen.',
+  'no-such-phrase': 'Diesen Satz gibt es an diesem Tisch nicht.',
   'nobody-to-mute': 'Hier ist niemand, den du stummschalten kannst.',
   'too-many-muted': 'Du hast zu viele Leute stummgeschaltet. Lass zuerst einige wieder zu Wort kommen.',
   // Das Konto

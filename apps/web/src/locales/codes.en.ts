@@ -79,6 +79,9 @@ export const codesEn: CodeTexts = {
   'link-old': 'This link was for somebody who no longer sits there. Ask for a new one.',
   // Talk
   'nothing-said': 'There is nothing to read in this message.',
+  'no-talk-here': 'There is no chat on this server.',
+  'phrases-only': 'On this server people talk with ready phrases only.',
+  'no-such-phrase': 'This phrase does not exist at this table.',
   'nobody-to-mute': 'There is nobody here to mute.',
   'too-many-muted': 'You have muted too many people. Let some of them speak again first.',
   // The account

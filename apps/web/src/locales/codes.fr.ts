@@ -82,6 +82,9 @@ export const codesFr: CodeTexts = {
   'link-old': 'Ce lien appartenait à quelqu’un qui n’est plus assis là. Demandez un nouveau lien.',
   // La discussion
   'nothing-said': 'Il n’y a rien à lire dans ce message.',
+  'no-talk-here': 'Il n’y a pas de discussion sur ce serveur.',
+  'phrases-only': 'Sur ce serveur, on ne parle qu’avec des phrases toutes faites.',
+  'no-such-phrase': 'Cette phrase n’existe pas à cette table.',
   'nobody-to-mute': 'Il n’y a personne à ignorer ici.',
   'too-many-muted': 'Vous ignorez déjà trop de monde. Laissez d’abord quelques personnes reparler.',
   // Le compte

@@ -176,6 +176,7 @@ export const de: Messages = {
   chatEmpty: 'Sag hallo.',
   chatSay: 'Etwas sagen',
   chatSend: 'Senden',
+  chatPhrases: 'Fertige Sätze',
   watching: (n) => p(n, { one: `${n} Person schaut zu`, other: `${n} Personen schauen zu` }),
   seenFrom: 'Gesehen von',
   spectating: 'Du schaust zu.',

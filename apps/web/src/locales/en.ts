@@ -178,6 +178,7 @@ export const en = {
   chatEmpty: 'Say hello.',
   chatSay: 'Say something',
   chatSend: 'Send',
+  chatPhrases: 'Ready phrases',
   watching: (n: number) => p(n, { one: `${n} person watching`, other: `${n} people watching` }),
   seenFrom: 'Seen from',
   spectating: 'You are watching.',

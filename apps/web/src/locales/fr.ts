@@ -176,6 +176,7 @@ export const fr: Messages = {
   chatEmpty: 'Dites bonjour.',
   chatSay: 'Dire quelque chose',
   chatSend: 'Envoyer',
+  chatPhrases: 'Phrases toutes faites',
   watching: (n) => p(n, { one: `${n} personne regarde`, other: `${n} personnes regardent` }),
   seenFrom: 'Vu depuis',
   spectating: 'Vous regardez.',

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ChatLine } from '@sunglade/protocol';
+import type { ChatLine, Talk } from '@sunglade/protocol';
 import type { Past, Seen } from '@sunglade/table';
 import { painted } from '../base/breathe.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
@@ -97,7 +97,9 @@ export function openLocal({ id, pace, first }: LocalWish): Session {
     submit: (seat, steps) => ask<Answer>((mine) => ({ type: 'submit', n: mine, seat, steps })),
     sit: () => Promise.resolve(NO_CHAT),
     act: (seat, text) => ask<Answer>((mine) => ({ type: 'act', n: mine, seat, text })),
+    talk: signal<Talk>('off'),
     say: () => Promise.resolve(NO_CHAT),
+    sayPhrase: () => Promise.resolve(NO_CHAT),
     past: (withViews) =>
       worker || withViews
         ? ask<readonly Past[]>((mine) => ({ type: 'past', n: mine, withViews }))

@@ -1,7 +1,7 @@
 // A finished match told again from its record: every line is re-executed, nothing in the record is believed.
 import { signal } from '@preact/signals';
 import type { AnyGame, Json, Replay, Seats } from '@sunglade/core';
-import type { ChatLine } from '@sunglade/protocol';
+import type { ChatLine, Talk } from '@sunglade/protocol';
 import { type Seen, showRecord } from '@sunglade/table';
 import type { Answer, Connection, Session } from './session.ts';
 
@@ -23,7 +23,9 @@ export function openRecorded(replay: Replay, game: AnyGame, eyes?: Seats): Sessi
     submit: () => Promise.resolve(OVER),
     sit: () => Promise.resolve(OVER),
     act: () => Promise.resolve(OVER),
+    talk: signal<Talk>('off'),
     say: () => Promise.resolve(OVER),
+    sayPhrase: () => Promise.resolve(OVER),
     past: () => Promise.resolve(past),
     record: () => Promise.resolve(replay.record as unknown as Json),
     close: () => {},

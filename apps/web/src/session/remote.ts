@@ -6,6 +6,7 @@ import {
   readMoved,
   type ServerMessage,
   SOCKET_PATH,
+  type Talk,
 } from '@sunglade/protocol';
 import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
 import { chatOfTable, pastOfTable, recordOfTable, signIn } from './api.ts';
@@ -29,6 +30,7 @@ export function openRemote(table: string): Session {
   const seen = signal<Seen | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const presence = signal({ here: 0, watching: 0 });
+  const talk = signal<Talk>('text');
   const listeners = new Set<(news: News) => void>();
   const open = new Map<string, Open>();
   let socket: WebSocket | null = null;
@@ -52,6 +54,7 @@ export function openRemote(table: string): Session {
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        talk.value = message.talk;
         wait = FIRST_WAIT;
         watch();
         return;
@@ -217,7 +220,9 @@ export function openRemote(table: string): Session {
         ...(seat === undefined ? {} : { seat }),
       }),
     act: (seat, text) => ask({ type: 'act', id: createId(), table, seat, text }),
+    talk,
     say: (text) => ask({ type: 'say', id: createId(), table, text }),
+    sayPhrase: (phrase) => ask({ type: 'phrase', id: createId(), table, phrase }),
     past: async (withViews) => {
       const answer = await pastOfTable(table, withViews);
       return answer.ok ? answer.value : [];

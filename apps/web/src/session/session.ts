@@ -3,8 +3,8 @@
 // online play and replays are the same code.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@sunglade/core';
-import type { ChatLine, Heard } from '@sunglade/protocol';
-import type { OpenProblem, Past, Seen } from '@sunglade/table';
+import type { ChatLine, Heard, Talk } from '@sunglade/protocol';
+import type { OpenProblem, Past, Phrase, Seen } from '@sunglade/table';
 
 /** Why a table cannot be shown, as a code with a text: this page is too old for it, or the server cannot open it. */
 export type Unreadable = OpenProblem | 'page-old';
@@ -39,7 +39,10 @@ export interface Session {
   sit(name: string, seat?: number): Promise<Answer>;
   /** `!undo`, `!resign`, `!start` and the like. */
   act(seat: number, text: string): Promise<Answer>;
+  /** How people may talk here. */
+  readonly talk: ReadonlySignal<Talk>;
   say(text: string): Promise<Answer>;
+  sayPhrase(phrase: Phrase): Promise<Answer>;
   /** What has happened so far, for log and replay. */
   past(withViews: boolean): Promise<readonly Past[]>;
   /** The whole record, once the game is over. */

@@ -1,4 +1,4 @@
-import { type AnyGame, type Game, type OptionSpec, parseSetup } from '@sunglade/core';
+import { type AnyGame, type Game, type OptionSpec, type PhraseSpec, parseSetup } from '@sunglade/core';
 import type { AnyRefusal } from './check.ts';
 import { CLAUSES, TEAM_CLAUSES } from './clauses.ts';
 import { checkEdition, EDITIONS } from './edition.ts';
@@ -9,6 +9,7 @@ import { scorePosition } from './position.ts';
 import { createRules } from './rules.ts';
 import type { State } from './state.ts';
 import { checkCarried } from './team/carried.ts';
+import { TEAM_PHRASES } from './team/phrases.ts';
 import { createCampaign } from './team/played-on.ts';
 import { SEATS } from './terms.ts';
 import type { Version } from './versions.ts';
@@ -19,19 +20,21 @@ interface Ways {
   readonly options: readonly OptionSpec[];
   readonly clauses: readonly string[];
   readonly checkCarried?: typeof checkCarried;
+  readonly phrases?: readonly PhraseSpec[];
 }
 
 /** Against each other only. */
 const ALONE: Ways = { options: OPTIONS, clauses: CLAUSES.all };
-const WITH_TEAMS: Ways = { options: TEAM_OPTIONS, clauses: TEAM_CLAUSES.all, checkCarried };
+const WITH_TEAMS: Ways = { options: TEAM_OPTIONS, clauses: TEAM_CLAUSES.all, checkCarried, phrases: TEAM_PHRASES };
 
-const createGame = (version: Version, { clauses, ...ways }: Ways): DuoGame => ({
+const createGame = (version: Version, { clauses, phrases = [], ...ways }: Ways): DuoGame => ({
   id: 'everdell-duo',
   version,
   seats: SEATS,
   options: ways.options,
   editions: EDITIONS,
   clauses: { ...TEAM_CLAUSES, all: clauses },
+  phrases,
   setup: (raw) => parseSetup<Options>(raw, { seats: SEATS, editions: EDITIONS, checkEdition, ...ways }),
   bind: (setup) => createRules(setup, version),
   scorePosition,

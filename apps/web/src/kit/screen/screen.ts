@@ -143,6 +143,8 @@ export interface GameWords<
   /** What decides a tie, in the order of `sheet.ties`: "Cubes". Without names they are not shown. */
   readonly ties?: readonly string[];
   readonly editions: Readonly<Record<string, string>>;
+  /** The game's ready phrases: what is said, about one of the words it may be about. */
+  readonly talk?: Readonly<Record<string, (about: string) => string>>;
   /** Pages of the game beside its tables: a campaign, where its cards come from. */
   readonly more?: readonly { readonly href: string; readonly text: string }[];
   /** How to play, for somebody who has never seen the game; opens the rules page. */

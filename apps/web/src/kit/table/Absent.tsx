@@ -2,6 +2,7 @@
 import { hasSeat, seat, seatList } from '@sunglade/core';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
+import type { Session } from '../../session/session.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf } from '../screen/words.ts';
 
@@ -16,17 +17,23 @@ function absentOf(model: TableModel): readonly number[] {
   });
 }
 
+const remind = (session: Session, name: string) =>
+  session.talk.value === 'text' ? session.say(t('remindText', name)) : session.sayPhrase({ id: 'your-turn' });
+
 export function Absent({ model }: { readonly model: TableModel }) {
   const { chairs, proposal } = model.shown.value;
   const [one] = absentOf(model);
   if (one === undefined || model.myTurn.value) return null;
   const name = nameOf(chairs, one);
+  const talk = model.session.talk.value;
   return (
     <div class="absent">
-      <button type="button" class="btn quiet" onClick={() => void model.session.say(t('remindText', name))}>
-        <Icon id="i-chat" />
-        {t('remind', name)}
-      </button>
+      {talk !== 'off' && (
+        <button type="button" class="btn quiet" onClick={() => void remind(model.session, name)}>
+          <Icon id="i-chat" />
+          {t('remind', name)}
+        </button>
+      )}
       <button
         type="button"
         class="btn quiet"

@@ -1,5 +1,6 @@
+import type { PhraseSpec } from '@sunglade/core';
 import type { ChatLine } from '@sunglade/protocol';
-import { GUEST, type Seen } from '@sunglade/table';
+import { GUEST, gamePhrases, type Phrase, type Seen } from '@sunglade/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { change, settings } from '../../base/settings.ts';
@@ -9,6 +10,8 @@ import { tellName } from '../../session/api.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf, shownName } from '../screen/words.ts';
+import { Phrases } from './Phrases.tsx';
+import { phraseText, type TalkWords } from './phrases.ts';
 import { hasUnread, markRead } from './unread.ts';
 import './Chat.css';
 
@@ -21,15 +24,21 @@ const speakerOf = ({ name, seat }: ChatLine, { chairs }: Seen): string =>
 interface ChatBoxProps {
   readonly session: Session;
   readonly seen: Seen;
+  /** The game's own phrases, and how they read. */
+  readonly own?: readonly PhraseSpec[];
+  readonly words?: TalkWords;
 }
 
-export function ChatBox({ session, seen }: ChatBoxProps) {
+const NONE: readonly PhraseSpec[] = [];
+
+export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const lines = session.chat.value;
   const { watching } = session.presence.value;
+  const talk = session.talk.value;
   const seated = seen.you !== 0;
   const inTheStands = !seated && seen.status === 'playing';
   const nameless = inTheStands && settings.value.name === '';
@@ -39,16 +48,20 @@ export function ChatBox({ session, seen }: ChatBoxProps) {
   }, [seen.id, lines]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const words = text.trim();
-    if (!words) return;
+    const typed = text.trim();
+    if (!typed) return;
     setText('');
     if (nameless && name.trim() !== '') {
       change({ name: name.trim() });
       await tellName(name);
     }
-    const answer = await session.say(words);
+    const answer = await session.say(typed);
     setProblem(answer.ok ? null : refusalText(answer.refusal.code));
-    if (!answer.ok) setText(words);
+    if (!answer.ok) setText(typed);
+  };
+  const sayPhrase = async (phrase: Phrase): Promise<void> => {
+    const answer = await session.sayPhrase(phrase);
+    setProblem(answer.ok ? null : refusalText(answer.refusal.code));
   };
   return (
     <div class="chat">
@@ -58,7 +71,7 @@ export function ChatBox({ session, seen }: ChatBoxProps) {
         {lines.map((line) => (
           <li key={line.n}>
             <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{speakerOf(line, seen)}</b>{' '}
-            {line.text}
+            {line.phrase ? phraseText(line.phrase, words) : line.text}
           </li>
         ))}
       </ol>
@@ -76,41 +89,51 @@ export function ChatBox({ session, seen }: ChatBoxProps) {
         )
       )}
       {problem && <p class="problem">{problem}</p>}
-      <form class="chat-form" onSubmit={(event) => void send(event)}>
-        {nameless && (
+      {talk !== 'off' && !nameless && (
+        <Phrases own={seated ? own : NONE} words={words} say={(phrase) => void sayPhrase(phrase)} />
+      )}
+      {talk === 'text' && (
+        <form class="chat-form" onSubmit={(event) => void send(event)}>
+          {nameless && (
+            <input
+              class="chat-name"
+              type="text"
+              autocomplete="nickname"
+              maxLength={24}
+              aria-label={t('yourName')}
+              placeholder={t('yourName')}
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+          <label class="unseen" for="chat-text">
+            {t('chatSay')}
+          </label>
           <input
-            class="chat-name"
+            id="chat-text"
             type="text"
-            autocomplete="nickname"
-            maxLength={24}
-            aria-label={t('yourName')}
-            placeholder={t('yourName')}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
+            autocomplete="off"
+            maxLength={LONGEST}
+            placeholder={t('chatSay')}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
           />
-        )}
-        <label class="unseen" for="chat-text">
-          {t('chatSay')}
-        </label>
-        <input
-          id="chat-text"
-          type="text"
-          autocomplete="off"
-          maxLength={LONGEST}
-          placeholder={t('chatSay')}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" class="icon-button" aria-label={t('chatSend')}>
-          <Icon id="i-arrow" />
-        </button>
-      </form>
+          <button type="submit" class="icon-button" aria-label={t('chatSend')}>
+            <Icon id="i-arrow" />
+          </button>
+        </form>
+      )}
     </div>
   );
 }
 
 export const Chat = ({ model }: { readonly model: TableModel }) => (
-  <ChatBox session={model.session} seen={model.shown.value} />
+  <ChatBox
+    session={model.session}
+    seen={model.shown.value}
+    own={gamePhrases(model.game, model.setup.options)}
+    words={model.screen.value.words}
+  />
 );
 
 /** On the tab, while something was said that was not on the screen yet. */

@@ -12,7 +12,28 @@ const and = (list: readonly string[]): string => new Intl.ListFormat('de').forma
 
 const levels = { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Meisterhaft' } as const;
 
+/** What partners talk about. */
+const THINGS: Readonly<Record<string, string>> = {
+  green: 'eine grüne Karte',
+  brown: 'eine braune Karte',
+  red: 'eine rote Karte',
+  purple: 'eine lila Karte',
+  blue: 'eine blaue Karte',
+  construction: 'ein Bauwerk',
+  critter: 'ein Wesen',
+  twig: 'einen Zweig',
+  resin: 'Harz',
+  pebble: 'einen Kiesel',
+  berry: 'eine Beere',
+};
+const thing = (about: string): string => THINGS[about] ?? about;
+
 export const team: TeamWords = {
+  talk: {
+    have: (about) => `Ich habe ${thing(about)} auf der Hand.`,
+    need: (about) => `Ich brauche ${thing(about)}.`,
+    'can-give': (about) => `Ich könnte dir ${thing(about)} geben.`,
+  },
   chapters,
   challenges,
   news,

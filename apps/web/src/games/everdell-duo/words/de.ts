@@ -442,6 +442,7 @@ export const words: DuoWords = {
     },
     ...teamOptions,
   },
+  talk: team.talk,
   more: [
     { href: '/book/everdell-duo', text: team.house.book },
     { href: '/cards/everdell-duo', text: team.house.link },

@@ -12,7 +12,28 @@ const and = (list: readonly string[]): string => new Intl.ListFormat('en').forma
 
 const levels = { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' } as const;
 
+/** What partners talk about. */
+const THINGS: Readonly<Record<string, string>> = {
+  green: 'a green card',
+  brown: 'a brown card',
+  red: 'a red card',
+  purple: 'a purple card',
+  blue: 'a blue card',
+  construction: 'a construction',
+  critter: 'a critter',
+  twig: 'a twig',
+  resin: 'resin',
+  pebble: 'a pebble',
+  berry: 'a berry',
+};
+const thing = (about: string): string => THINGS[about] ?? about;
+
 export const team: TeamWords = {
+  talk: {
+    have: (about) => `I have ${thing(about)} in my hand.`,
+    need: (about) => `I need ${thing(about)}.`,
+    'can-give': (about) => `I could give you ${thing(about)}.`,
+  },
   chapters,
   challenges,
   news,

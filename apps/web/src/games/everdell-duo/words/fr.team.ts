@@ -12,7 +12,28 @@ const and = (list: readonly string[]): string => new Intl.ListFormat('fr').forma
 
 const levels = { easy: 'Facile', normal: 'Normal', hard: 'Difficile', expert: 'Expert' } as const;
 
+/** What partners talk about. */
+const THINGS: Readonly<Record<string, string>> = {
+  green: 'une carte verte',
+  brown: 'une carte marron',
+  red: 'une carte rouge',
+  purple: 'une carte violette',
+  blue: 'une carte bleue',
+  construction: 'une construction',
+  critter: 'une créature',
+  twig: 'une brindille',
+  resin: 'de la résine',
+  pebble: 'un galet',
+  berry: 'une baie',
+};
+const thing = (about: string): string => THINGS[about] ?? about;
+
 export const team: TeamWords = {
+  talk: {
+    have: (about) => `J’ai ${thing(about)} en main.`,
+    need: (about) => `Il me faut ${thing(about)}.`,
+    'can-give': (about) => `Je pourrais vous donner ${thing(about)}.`,
+  },
   chapters,
   challenges,
   news,

@@ -1,6 +1,6 @@
 // Whole games of a team in every language: every event has a sentence, every moment a prompt, every step a label; every
 // good news, chapter and challenge has its words.
-import { type Event, NEWS_IDS, TEAM_DATA } from '@sunglade/everdell-duo';
+import { type Event, NEWS_IDS, TEAM_DATA, TEAM_PHRASES } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
 import { askedOf, teamAsked } from '../pending.ts';
 import { labelOf, motionOf, promptOf, soundOf, targetOf } from '../steps.ts';
@@ -162,5 +162,18 @@ describe('what a table plays', () => {
       () => {},
     );
     expect(warned).toBeGreaterThan(0);
+  });
+});
+
+describe.each(ALL)('partners tell each other in %s', (_, words) => {
+  it('everything they may, each in words of its own', () => {
+    const said = TEAM_PHRASES.flatMap(({ id, about }) => about.map((one) => words.talk?.[id]?.(one) ?? ''));
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) {
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(BROKEN);
+    }
+    // No word of the rules is left as it is.
+    expect(said.filter((text) => /\b(?:twig|critter)\b/.test(text) && words.lang !== 'en')).toEqual([]);
   });
 });

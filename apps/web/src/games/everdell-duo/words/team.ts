@@ -1,5 +1,5 @@
 // What only a team says: chapters, good news, challenges and the opponent, and everything its table shows.
-import type { AnyRefusal, Level, Refusal, Season, TeamClause } from '@sunglade/everdell-duo';
+import type { AnyRefusal, Level, Refusal, Season, TeamClause, TeamPhrase } from '@sunglade/everdell-duo';
 import type { Bit, GameWords } from '../../../kit/screen/screen.ts';
 import type { About, Told } from '../../../locales/person.ts';
 
@@ -143,6 +143,8 @@ export interface TeamWords extends Stories {
       readonly took: (cards: readonly string[]) => string;
     };
   };
+  /** What partners tell each other; "…" stands where it is not chosen yet. */
+  readonly talk: Readonly<Record<TeamPhrase, (about: string) => string>>;
   /** What the season brings to the team. */
   readonly season: { readonly team: string; readonly production: string };
   readonly partner: {
