@@ -204,6 +204,24 @@ test('spectators talk among themselves while the game runs; who is muted is not 
   for (const socket of all) socket.close();
 });
 
+test('a ready phrase is told by its name, and only one that the table has', async () => {
+  const [ann, bob] = await two();
+  const { table, sockets } = await startTable('everdell-duo', [ann, bob], {
+    options: { mode: 'together', chapter: 1 },
+  });
+  const [a] = sockets as [Socket];
+  await a.must({ type: 'phrase', table, phrase: { id: 'hello' } });
+  await a.must({ type: 'phrase', table, phrase: { id: 'need', about: 'twig' } });
+  const wrong = await a.ask({ type: 'phrase', table, phrase: { id: 'need', about: 'gold' } });
+  expect(wrong).toMatchObject({ code: 'no-such-phrase' });
+  const { body } = await bob.get<ChatLine[]>(`/api/tables/${table}/chat`);
+  expect(body.map(({ text, phrase }) => [text, phrase])).toEqual([
+    ['', { id: 'hello' }],
+    ['', { id: 'need', about: 'twig' }],
+  ]);
+  for (const socket of sockets) socket.close();
+});
+
 test('who watches talks under the name they have now, not the one they came with', async () => {
   const [ann, bob, eve] = (await guests('Ann', 'Bob', 'Guest')) as [Client, Client, Client];
   const { table, sockets } = await startTable('glade', [ann, bob]);

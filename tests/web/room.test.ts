@@ -97,6 +97,14 @@ describe('the chat of a game', () => {
     expect(await page.locator('.unread').count()).toBe(0);
   });
 
+  it('says a ready phrase to everybody in their own language', async () => {
+    await guest.page.locator('.chat-button').click();
+    await guest.page.getByRole('button', { name: 'Gut gespielt!' }).click();
+    await guest.page.locator('.chat-lines').getByText('Gut gespielt!').waitFor();
+    await host.page.locator('.chat-lines').getByText('Well played!').waitFor();
+    await watcher.page.locator('.chat-lines').getByText('Bien joué !').waitFor();
+  });
+
   it('had nothing to complain about', () => {
     const all = [host, guest, watcher].flatMap(({ problems }) => problems);
     expect(all.filter((text) => !text.includes('401'))).toEqual([]);
