@@ -64,7 +64,7 @@ const linesShown = async (page: Page): Promise<number> =>
 
 it('two people go from the landing page through chapter 1 to the stamped book', async () => {
   const names = ['Ada', 'Bob'];
-  const people = await Promise.all(names.map((name) => visit(browser, { url: server.url, name })));
+  const people = await Promise.all(names.map((name) => visit(browser, server.url, { name })));
   const [ada, bob] = people.map(({ page }) => page) as [Page, Page];
   await ada.goto('/');
   await link(ada, 'With friends, with options Everdell Duo').click();

@@ -115,7 +115,7 @@ describe('another set', () => {
   });
 
   it('comes from a file: all that is wrong with it is said, and one that fits is played', async () => {
-    const { page, context, problems } = await visit(browser, { url: server.url });
+    const { page, context, problems } = await site.visit();
     await page.goto('/new/everdell-duo');
     await page.getByText('Options of the game').click();
     const chooser = page.getByLabel('Another set, from a file');

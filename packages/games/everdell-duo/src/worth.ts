@@ -83,17 +83,23 @@ function countWorth({ of, filter }: Count, city: number): number {
 const scoreWorth = ({ per, count, every = 1, max = Number.POSITIVE_INFINITY }: Score, city: number): number =>
   Math.min(max, (per * countWorth(count, city)) / every);
 
-/** Beside printed points. */
-export function abilityWorth(ability: Ability, { productions, visits, city }: Outlook): number {
-  const { onPlay, production, visit, score, trigger, discount, substitute } = ability;
+/** What a card in the city does again and again: visits, reactions and discounts. */
+export function lastingWorth({ visit, trigger, discount, substitute }: Ability, visits: number): number {
   return (
-    (onPlay ? effectWorth(onPlay) : 0) +
-    (production ? productions * effectWorth(production) : 0) +
     (visit ? 0.4 * visits * effectWorth(visit) : 0) +
-    (score ? scoreWorth(score, city) : 0) +
     (trigger ? 0.6 * visits * Math.max(0, effectWorth(trigger.do) - (trigger.cost ? priceOf(trigger.cost) : 0)) : 0) +
     (discount ? 0.5 * visits * sum(discount.amount) : 0) +
     (substitute ? 0.3 * visits : 0)
+  );
+}
+
+function abilityWorth(ability: Ability, { productions, visits, city }: Outlook): number {
+  const { onPlay, production, score } = ability;
+  return (
+    (onPlay ? effectWorth(onPlay) : 0) +
+    (production ? productions * effectWorth(production) : 0) +
+    (score ? scoreWorth(score, city) : 0) +
+    lastingWorth(ability, visits)
   );
 }
 

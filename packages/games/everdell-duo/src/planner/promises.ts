@@ -1,8 +1,8 @@
 // What each card promises once it lies in the city, read off its effects before the game begins.
 import { prosperityOf } from '../points.ts';
-import type { CardJson, Score } from '../schema.ts';
+import type { Score } from '../schema.ts';
 import type { Bound, State } from '../state/bound.ts';
-import { abilityWorth, effectWorth } from '../worth.ts';
+import { effectWorth, lastingWorth } from '../worth.ts';
 
 /** What is left of the game. */
 export interface Time {
@@ -31,13 +31,9 @@ export function createPromises({ content: { edition } }: Bound): Promises {
   return {
     onPlay: Float64Array.from(cards, ({ ability: { onPlay } }) => (onPlay ? effectWorth(onPlay) : 0)),
     production: Float64Array.from(cards, ({ ability: { production } }) => (production ? effectWorth(production) : 0)),
-    lasting: Float64Array.from(cards, lastingWorth),
+    lasting: Float64Array.from(cards, ({ ability }) => lastingWorth(ability, VISITS)),
     growth: Float64Array.from(cards, ({ ability: { score } }) => (score ? growthOf(score) : 0)),
   };
-}
-
-function lastingWorth({ ability: { onPlay: _, production: __, score: ___, ...lasting } }: CardJson): number {
-  return abilityWorth(lasting, { productions: 0, visits: VISITS, city: 0 });
 }
 
 function growthOf({ per, count: { of, filter }, every = 1, max = Number.POSITIVE_INFINITY }: Score): number {
