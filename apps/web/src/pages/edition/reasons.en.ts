@@ -75,3 +75,5 @@ export const reasons = {
   'wild-with-icon': 'A wild card carries no icon.',
   'wrong-count': 'There are too many or too few entries.',
 } as const;
+
+export type Reasons = Readonly<Record<keyof typeof reasons, string>>;

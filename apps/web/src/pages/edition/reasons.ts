@@ -1,8 +1,6 @@
 // Why a set from a file cannot be played, in the reader's language: only who has such a file loads these.
 import type { Lang } from '../../base/lang.ts';
-import type { reasons as english } from './reasons.en.ts';
-
-export type Reasons = Readonly<Record<keyof typeof english, string>>;
+import type { Reasons } from './reasons.en.ts';
 
 const LOAD: Readonly<Record<Lang, () => Promise<{ readonly reasons: Reasons }>>> = {
   en: () => import('./reasons.en.ts'),
