@@ -48,7 +48,7 @@ const slotsTurned = (content: Json): Json => {
 function* placesIn(value: unknown, path: readonly (string | number)[] = []): Generator<readonly (string | number)[]> {
   if (path.length > 0) yield path;
   if (Array.isArray(value))
-    for (const i of [0, 1, 2].filter((i) => i < value.length)) yield* placesIn(value[i], [...path, i]);
+    for (const i of [0, 1].filter((i) => i < value.length)) yield* placesIn(value[i], [...path, i]);
   else if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) yield* placesIn(Reflect.get(value, key), [...path, key]);
 }
@@ -66,7 +66,7 @@ describe.each(SHELF)('what can be wrong with a set of %s', (id) => {
     const content = houseOf(game);
     const codes = new Set<string>();
     for (const path of placesIn(content))
-      for (const junk of [null, 'zzz', -1, {}, []]) {
+      for (const junk of [null, -1]) {
         const checked = checkFile(game, spoilt(content, path, junk));
         for (const { code } of checked.ok ? checked.warnings : checked.problems.slice(0, MOST_PROBLEMS))
           codes.add(code);
