@@ -39,10 +39,28 @@ function play(rules: DuoRules, game: number, choose: Choose) {
   return state;
 }
 
+const chapter = (game: number): object => ({
+  mode: 'together',
+  chapter: game % 16,
+  difficulty: game % 32 < 16 ? 'normal' : 'hard',
+});
+
+/** A game of one's own has no difficulty, but settings. */
+const freeGame = (n: number): object => ({
+  mode: 'together',
+  chapter: 0,
+  eventSkunks: n % 4,
+  meadowSkunks: n % 3,
+  placeSkunks: (n >> 1) % 4,
+  exchange: ['open', 'limited', 'none'][n % 3],
+  watches: n % 3,
+  goodNews: n % 2 === 0,
+});
+
 /** Every chapter and challenge in turn, at every level. */
 const MODES: Readonly<Record<string, (game: number) => object>> = {
   competitive: () => ({}),
-  together: (game) => ({ mode: 'together', chapter: game % 16, difficulty: game % 32 < 16 ? 'normal' : 'hard' }),
+  together: (game) => (game % 16 === 0 ? freeGame(game / 16) : chapter(game)),
   challenge: (game) => ({
     mode: 'challenge',
     challenge: 1 + (game % 10),
