@@ -49,12 +49,14 @@ function createThinker(table: Table, names: readonly string[]): Think {
     if (run.endedBy) return 'over';
     const who = firstSeat(run.acting);
     const open = rules.parts(run.state).open as unknown as Open;
+    // Whoever acts reads of themselves as "you".
+    const called = (one: number): string => (one === who ? 'you' : (names[one] ?? ''));
     const step = planner(run.state as State, who, createPicker(lines.length + 1)) as Step;
     return {
       lines: lines.length,
       seat: who,
       text: rules.print(step),
-      named: { content, open, hare: names[open.hare] ?? '', tortoise: names[1 - open.hare] ?? '' },
+      named: { content, open, hare: called(open.hare), tortoise: called(1 - open.hare) },
     };
   };
 }
@@ -67,7 +69,7 @@ it('two people go from the landing page through chapter 1 to the stamped book', 
   const people = await Promise.all(names.map((name) => visit(browser, server.url, { name })));
   const [ada, bob] = people.map(({ page }) => page) as [Page, Page];
   await ada.goto('/');
-  await link(ada, 'With friends, with options Everdell Duo').click();
+  await link(ada, 'With friends Everdell Duo').click();
   await link(ada, 'The book: fifteen chapters, ten challenges').click();
   await ada.getByRole('radio', { name: 'A friend, by link' }).check();
   await button(ada, 'Play chapter 1').click();
