@@ -5,6 +5,7 @@ import {
   busClauses,
   campaignClauses,
   matchClauses,
+  noticeClauses,
   peopleClauses,
   sampleLine,
   sampleMatch,
@@ -40,7 +41,7 @@ describe.runIf(available)('PostgreSQL', () => {
   const move = (store: PostgresStore, seq: number, text: string) =>
     store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
 
-  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses])
+  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses, ...noticeClauses])
     test(name, async () => check(await open()));
 
   test('of many nodes that append at once exactly one is first, each time', async () => {

@@ -26,6 +26,7 @@ import { type Live, Memory, type Watcher } from './live.ts';
 import { sharedRules } from './shared.ts';
 import { type Append, type Head, type MatchStore, type StoredLine, StoreError } from './store.ts';
 import { type Patience, summaryOf } from './summary.ts';
+import { turnsOf } from './turns.ts';
 
 export type Answer =
   | { readonly ok: true; readonly seq: number }
@@ -320,7 +321,7 @@ export class Runner {
         continue;
       }
       const looks = lookBefore(live, table, now);
-      const seq = table.lines.length;
+      const [seq, acting] = [table.lines.length, table.acting];
       const taken = table.takeAll(lines);
       if (!taken.ok) {
         if (!fresh) {
@@ -331,12 +332,14 @@ export class Runner {
         const index = ownIndex(lines, taken.index);
         return { ok: false, refusal: taken.refusal, ...(index >= 0 ? { index } : {}) };
       }
+      const turns = turnsOf(table, acting, lines);
       const done = await this.#append(live, {
         match: live.id,
         seq,
         lines,
         submission: request.submission,
         summary: summaryOf(table, this.#needs.patience),
+        ...(turns ? { turns } : {}),
       });
       if (done === 'conflict') continue;
       if (done !== 'done') return refused(done.code);

@@ -4,6 +4,7 @@ import type { StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
+import type { NoticeStore, Turn } from './notices.ts';
 
 export type Match = StoredTable;
 
@@ -40,6 +41,11 @@ export interface Append {
   readonly lines: readonly TableLine[];
   readonly submission: string | null;
   readonly summary: Summary;
+  /**
+   * Who must act now and did not before: for each of their ways a notice is written with the lines, and the notices of
+   * seats that need not act any more go. Absent where nobody's turn began or ended.
+   */
+  readonly turns?: readonly Turn[];
 }
 
 /** As lists need it: the content of an edition is left out. */
@@ -149,7 +155,7 @@ export interface PeopleStore {
   mutedBy(user: string): Promise<readonly Muted[]>;
 }
 
-export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore {
+export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -3,5 +3,6 @@ export * from './codes.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './moved.ts';
+export * from './notices.ts';
 export type * from './routes.ts';
 export * from './wire.ts';

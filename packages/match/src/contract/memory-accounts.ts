@@ -4,8 +4,13 @@ import type { Shelves } from './shelves.ts';
 
 export function memoryAccounts(shelves: Shelves): AccountStore {
   const { matches, talk, users, sessions, mutes, passkeys, passwords, challenges, attempts, aliases } = shelves;
-  const { campaigns, campaignRecords } = shelves;
+  const { campaigns, campaignRecords, ways, notices, looks } = shelves;
   const idsOf = (user: string): string[] => [user, ...[...aliases].flatMap(([id, to]) => (to === user ? [id] : []))];
+
+  function forgetWay(id: string): void {
+    ways.delete(id);
+    for (const [key, notice] of notices) if (notice.way === id) notices.delete(key);
+  }
 
   /** Everything that only this user has. */
   function forget(user: string): void {
@@ -13,8 +18,10 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     for (const [hash, one] of sessions) if (one.user === user) sessions.delete(hash);
     for (const [hash, one] of challenges) if (one.user === user) challenges.delete(hash);
     for (const others of mutes.values()) others.delete(user);
+    for (const [id, way] of ways) if (way.user === user) forgetWay(id);
     passwords.delete(user);
     mutes.delete(user);
+    looks.delete(user);
     users.delete(user);
   }
 
@@ -95,6 +102,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
         const both = { owner: owner ?? account, partner: partner === owner ? null : (partner ?? null) };
         campaigns.set(id, { ...campaign, ...both });
       }
+      for (const [id, way] of ways) if (way.user === guest) ways.set(id, { ...way, user: account });
       forget(guest);
     },
     async namesOf(user) {

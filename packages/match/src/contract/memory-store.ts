@@ -2,6 +2,7 @@
 import type { Append, MatchListed, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
+import { memoryNotices, moveNotices } from './memory-notices.ts';
 import { createShelves, type Kept } from './shelves.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +14,7 @@ export function createMemoryStore(): Store {
   const listed = ({ match, summary, updatedAt }: Kept): MatchListed => ({ config: match.config, summary, updatedAt });
   const runs = ({ summary }: Kept): boolean => summary.status === 'open' || summary.status === 'playing';
 
-  function append({ match, seq, lines, submission, summary }: Append): 'done' | 'conflict' {
+  function append({ match, seq, lines, submission, summary, turns }: Append): 'done' | 'conflict' {
     const kept = matches.get(match);
     if (kept?.lines.length !== seq) return 'conflict';
     if (submission !== null && kept.lines.some((line) => line.submission === submission)) return 'conflict';
@@ -21,6 +22,7 @@ export function createMemoryStore(): Store {
       kept.lines.push({ ...line, submission: i === lines.length - 1 ? submission : null });
     kept.summary = summary;
     kept.updatedAt = lines.at(-1)?.at ?? kept.updatedAt;
+    if (turns) moveNotices(shelves, match, kept, turns);
     return 'done';
   }
 
@@ -129,6 +131,7 @@ export function createMemoryStore(): Store {
     mutedBy: async (user) => [...(mutes.get(user) ?? [])].map(([id, name]) => ({ id, name })).sort(byId),
     ...memoryAccounts(shelves),
     ...memoryCampaigns(shelves),
+    ...memoryNotices(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

@@ -1,5 +1,6 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
 import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
+import type { NoticeStored, WayStored } from '../notices.ts';
 import type { ChatStored, Match, StoredLine, Summary, User } from '../store.ts';
 
 export interface Kept {
@@ -27,6 +28,11 @@ export const createShelves = () => ({
   aliases: new Map<string, string>(),
   campaigns: new Map<string, CampaignStored>(),
   campaignRecords: new Map<string, readonly CampaignRecord[]>(),
+  ways: new Map<string, WayStored>(),
+  /** By match, seat and way. */
+  notices: new Map<string, NoticeStored & { dueAt: number; lease: string | null }>(),
+  looks: new Map<string, number>(),
+  hostSecrets: new Map<string, string>(),
 });
 
 export type Shelves = ReturnType<typeof createShelves>;

@@ -12,8 +12,8 @@ import { isTaken } from './retry.ts';
 const APPEND = `
   with wanted as (
     select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
-      $8::text[], $9::text[], $10::bigint[])
-      as w (id, seq, lines, status, acting, due_at, wake_at, names, holders, at)
+      $8::text[], $9::text[], $10::bigint[], $20::boolean[])
+      as w (id, seq, lines, status, acting, due_at, wake_at, names, holders, at, turned)
   ), locked as (
     select m.id, m.holders from matches m join wanted w on m.id = w.id where m.seq = w.seq order by m.id for update of m
   ), moved as (
@@ -38,6 +38,18 @@ const APPEND = `
       and not exists (select from holders h where h.match = p.match and h."user" = p."user")
   ), taken_seats as (
     insert into players ("user", match) select "user", match from holders on conflict do nothing
+  ), ended as (
+    delete from notices n using moved join wanted w on w.id = moved.id
+    where w.turned and n.match = moved.id and (w.acting >> n.seat::int) & 1 = 0
+  ), begun as (
+    insert into notices (match, seat, way, line, at, due_at, attempts)
+    select t.match, t.seat, ways.id, t.line, t.at, t.at, 0
+    from unnest($21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::bigint[])
+      as t (match, seat, "user", line, at)
+    join moved on moved.id = t.match
+    join ways on ways."user" = t."user" and ways.paused is null and ways.confirmed = 1
+    on conflict (match, seat, way) do update
+    set line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null
   )
   select id from moved`;
 
@@ -65,6 +77,14 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     })),
   );
   const people = appends.flatMap(({ match, summary }) => seated(summary.holders).map((user) => ({ match, user })));
+  const turns = appends.flatMap((one) =>
+    (one.turns ?? []).map((turn) => ({
+      ...turn,
+      match: one.match,
+      line: one.seq + one.lines.length,
+      at: one.lines.at(-1)?.at ?? 0,
+    })),
+  );
   const summary = <T>(read: (one: Append['summary']) => T): T[] => appends.map((one) => read(one.summary));
   return [
     appends.map(({ match }) => match),
@@ -86,6 +106,12 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     lines.map(({ submission }) => submission),
     people.map(({ match }) => match),
     people.map(({ user }) => user),
+    appends.map((one) => one.turns !== undefined),
+    turns.map(({ match }) => match),
+    turns.map(({ seat }) => seat),
+    turns.map(({ user }) => user),
+    turns.map(({ line }) => line),
+    turns.map(({ at }) => at),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { AccountStore, CampaignStore, PeopleStore } from '@sunglade/match';
+import type { AccountStore, CampaignStore, NoticeStore, PeopleStore } from '@sunglade/match';
 import type pg from 'pg';
 import type { Write } from '../sql/write.ts';
 import { isTaken, retrying } from './retry.ts';
@@ -94,5 +94,32 @@ export function patientCampaigns(campaigns: CampaignStore, ms: number): Campaign
     changeCampaign: (campaign) => retrying(ms, () => campaigns.changeCampaign(campaign)),
     addCampaignRecords: (id, records) => retrying(ms, () => campaigns.addCampaignRecords(id, records)),
     campaignRecords: (id) => retrying(ms, () => campaigns.campaignRecords(id)),
+  };
+}
+
+/** What was taken without an answer comes back when its time is over. */
+export function patientNotices(notices: NoticeStore, ms: number): NoticeStore {
+  return {
+    addWay: (way) =>
+      retrying(ms, async (again) => {
+        try {
+          await notices.addWay(way);
+        } catch (error) {
+          if (!again || !isTaken(error)) throw error;
+        }
+      }),
+    way: (id) => retrying(ms, () => notices.way(id)),
+    waysOf: (user) => retrying(ms, () => notices.waysOf(user)),
+    changeWay: (id, changes) => retrying(ms, () => notices.changeWay(id, changes)),
+    removeWay: (id) => retrying(ms, () => notices.removeWay(id)),
+    tellBy: (way, notice, now, before) => retrying(ms, () => notices.tellBy(way, notice, now, before)),
+    takeNotices: (lease, now, until, limit) => retrying(ms, () => notices.takeNotices(lease, now, until, limit)),
+    keepNotices: (lease, until) => retrying(ms, () => notices.keepNotices(lease, until)),
+    postponeNotice: (notice, dueAt) => retrying(ms, () => notices.postponeNotice(notice, dueAt)),
+    removeNotice: (notice) => retrying(ms, () => notices.removeNotice(notice)),
+    noticesOf: (way) => retrying(ms, () => notices.noticesOf(way)),
+    look: (user, at) => retrying(ms, () => notices.look(user, at)),
+    lookedAt: (user) => retrying(ms, () => notices.lookedAt(user)),
+    hostSecret: (name, fresh) => retrying(ms, () => notices.hostSecret(name, fresh)),
   };
 }

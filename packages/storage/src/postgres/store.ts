@@ -2,10 +2,11 @@ import type { Store } from '@sunglade/match';
 import { Kysely, PostgresDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
+import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patientAccounts, patientCampaigns, patientPeople, postgresWrite } from './people.ts';
+import { patientAccounts, patientCampaigns, patientNotices, patientPeople, postgresWrite } from './people.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';
 import { migrate } from './schema.ts';
@@ -44,6 +45,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...patientPeople(sqlPeople(queries, write), retryMs),
     ...patientAccounts(sqlAccounts(queries, write), retryMs),
     ...patientCampaigns(sqlCampaigns(queries, write), retryMs),
+    ...patientNotices(sqlNotices(queries, write), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

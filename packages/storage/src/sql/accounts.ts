@@ -3,6 +3,7 @@ import type { AccountStore, Passkey } from '@sunglade/match';
 import { FORGOTTEN } from '@sunglade/table';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
+import { forgetWays, mergeWays } from './notices.ts';
 import type { Tables } from './tables.ts';
 import { isDouble, type Write } from './write.ts';
 
@@ -35,6 +36,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     queries.deleteFrom('sessions').where('user', '=', user),
     queries.deleteFrom('challenges').where('user', '=', user),
     queries.deleteFrom('mutes').where((where) => where.or([where('user', '=', user), where('other', '=', user)])),
+    ...forgetWays(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 
@@ -194,6 +196,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .values({ alias: guest, user: account })
           .onConflict((conflict) => conflict.doNothing()),
         ...mergeCampaigns(queries, guest, account),
+        ...mergeWays(queries, guest, account),
         ...forget(guest),
       );
     },

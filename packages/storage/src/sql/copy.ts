@@ -20,6 +20,10 @@ export const KEYS = {
   aliases: ['alias'],
   campaigns: ['id'],
   campaign_records: ['campaign', 'match'],
+  ways: ['id'],
+  notices: ['match', 'seat', 'way'],
+  looks: ['user'],
+  host_secrets: ['name'],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof KEYS;
@@ -33,16 +37,22 @@ const loose = (queries: Kysely<Tables>): Loose => queries as unknown as Loose;
 
 /** The rows of a table, a page at a time, in the order of its key. */
 async function* pages(queries: Kysely<Tables>, table: TableName): AsyncGenerator<Row[]> {
-  const [first, second] = KEYS[table] as readonly [string, string?];
+  const key: readonly string[] = KEYS[table];
   for (let last: Row | undefined; ; ) {
-    let query = loose(queries).selectFrom(table).selectAll().orderBy(first).limit(PAGE);
-    if (second !== undefined) query = query.orderBy(second);
+    let query = loose(queries).selectFrom(table).selectAll().limit(PAGE);
+    for (const column of key) query = query.orderBy(column);
     if (last !== undefined) {
-      const [a, b] = [last[first] ?? null, second === undefined ? null : (last[second] ?? null)];
+      const values = key.map((column) => last?.[column] ?? null);
+      // Behind the last one: the same in the first columns of the key, and more in the next.
       query = query.where((where) =>
-        second === undefined
-          ? where(first, '>', a)
-          : where.or([where(first, '>', a), where.and([where(first, '=', a), where(second, '>', b)])]),
+        where.or(
+          key.map((column, i) =>
+            where.and([
+              ...key.slice(0, i).map((before, j) => where(before, '=', values[j] ?? null)),
+              where(column, '>', values[i] ?? null),
+            ]),
+          ),
+        ),
       );
     }
     const rows = await query.execute();

@@ -141,6 +141,47 @@ export const migrations = (rowless: string): readonly string[] => [
     primary key (campaign, match)
   )${rowless};
   `,
+  `
+  create table ways (
+    id text primary key,
+    "user" text not null,
+    target text not null,
+    language text not null,
+    rule text not null,
+    minutes bigint not null,
+    quiet text,
+    secret text not null,
+    confirmed bigint not null,
+    paused text,
+    failures bigint not null,
+    told_at bigint,
+    told_of text,
+    created_at bigint not null
+  )${rowless};
+  create index ways_user on ways ("user");
+  create table notices (
+    match text not null,
+    seat bigint not null,
+    way text not null,
+    line bigint not null,
+    at bigint not null,
+    due_at bigint not null,
+    attempts bigint not null,
+    lease text,
+    primary key (match, seat, way)
+  )${rowless};
+  create index notices_due on notices (due_at);
+  create index notices_way on notices (way);
+  create index notices_lease on notices (lease) where lease is not null;
+  create table looks (
+    "user" text primary key,
+    at bigint not null
+  )${rowless};
+  create table host_secrets (
+    name text primary key,
+    value text not null
+  )${rowless};
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

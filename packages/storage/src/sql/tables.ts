@@ -74,4 +74,32 @@ export interface Tables {
     updated_at: number;
   };
   campaign_records: { campaign: string; match: string; record: string };
+  ways: {
+    id: string;
+    user: string;
+    target: string;
+    language: string;
+    rule: string;
+    minutes: number;
+    quiet: string | null;
+    secret: string;
+    confirmed: number;
+    paused: string | null;
+    failures: number;
+    told_at: number | null;
+    told_of: string | null;
+    created_at: number;
+  };
+  notices: {
+    match: string;
+    seat: number;
+    way: string;
+    line: number;
+    at: number;
+    due_at: number;
+    attempts: number;
+    lease: string | null;
+  };
+  looks: { user: string; at: number };
+  host_secrets: { name: string; value: string };
 }

@@ -29,6 +29,13 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   const getLines = db.prepare(
     'select at, by, seat, text, submission from lines where match = ? and seq >= ? order by seq',
   );
+  const endTurns = db.prepare('delete from notices where match = ? and ((? >> seat) & 1) = 0');
+  const beginTurn = db.prepare(
+    `insert into notices (match, seat, way, line, at, due_at, attempts)
+     select ?, ?, id, ?, ?, ?, 0 from ways where "user" = ? and paused is null and confirmed = 1
+     on conflict (match, seat, way) do update
+     set line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null`,
+  );
   const dueNow = db.prepare('select id from matches where wake_at <= ? order by wake_at limit ?');
   const lastChat = db.prepare('select max(n) as n from chat where match = ?');
   const findChat = db.prepare(
@@ -53,7 +60,7 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
     for (const user of now) if (!old.has(user)) addPlayer.run(user, match);
   };
 
-  function append({ match, seq, lines, submission, summary }: Append): 'done' | 'conflict' {
+  function append({ match, seq, lines, submission, summary, turns }: Append): 'done' | 'conflict' {
     if (submission !== null && findSubmission.get(match, submission)) return 'conflict';
     const { status, acting, dueAt, wakeAt, names } = summary;
     const holders = JSON.stringify(summary.holders);
@@ -66,6 +73,8 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
     addLines(match, seq, lines, submission);
     if (before.holders !== holders)
       changePlayers(match, JSON.parse(before.holders) as Summary['holders'], summary.holders);
+    if (turns) endTurns.run(match, acting);
+    for (const { seat, user } of turns ?? []) beginTurn.run(match, seat, seq + lines.length, at, at, user);
     return 'done';
   }
 

@@ -5,6 +5,7 @@ import type { Store } from '@sunglade/match';
 import {
   campaignClauses,
   matchClauses,
+  noticeClauses,
   peopleClauses,
   sampleLine,
   sampleMatch,
@@ -38,7 +39,7 @@ const open = (): Store => {
 const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
-  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses])
+  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses, ...noticeClauses])
     test(name, () => check(open()));
 });
 

@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
 import { SCHEMA_VERSION } from '../sql/migrations.ts';
+import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Write } from '../sql/write.ts';
@@ -43,6 +44,7 @@ export function storeOn({ db, lock }: Opened): Store {
     ...sqlPeople(queries, write),
     ...accounts,
     ...sqlCampaigns(queries, write),
+    ...sqlNotices(queries, write),
     async erase(user) {
       await accounts.erase(user);
       emptyLog(db);
