@@ -8,6 +8,7 @@ import { Metrics } from './base/metrics.ts';
 import { createApp } from './http/app.ts';
 import { sessionOf } from './http/cookie.ts';
 import type { Node, NodeParts } from './node/node.ts';
+import { createNotices } from './notices/notices.ts';
 import { Hub } from './socket/hub.ts';
 import { Campaigns } from './tables/campaigns.ts';
 import { Chat } from './tables/chat.ts';
@@ -51,6 +52,9 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     onAppend: (lines, ms) => metrics.appended(lines, ms),
   });
   const tables = new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser });
+  const accounts = new Accounts({ store, secrets, now, sessionMs: config.sessionMs });
+  const isGuest = (user: string): Promise<boolean> => accounts.isGuest(user);
+  const notices = await createNotices({ config, store, runner, secrets, now, metrics, log, isGuest });
   const timers: NodeJS.Timeout[] = [];
   let stopping: Promise<void> | null = null;
   const node = {
@@ -58,7 +62,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     runner,
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
-    accounts: new Accounts({ store, secrets, now, sessionMs: config.sessionMs }),
+    accounts,
     tables,
     campaigns: new Campaigns({ store, runner, games, tables, secrets, now }),
     chat: new Chat({
@@ -69,6 +73,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
       talk: config.talk,
       onError: (error) => log.error({ err: error }, 'talk failed'),
     }),
+    notices,
     get hub(): Hub {
       return hub;
     },
@@ -88,7 +93,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     for (const timer of timers) clearInterval(timer);
     // Nobody new comes in; what was begun is stored and answered; then the sockets go, and the store last.
     app.server.close();
-    await Promise.race([runner.stop(), new Promise((done) => setTimeout(done, config.drainMs).unref())]);
+    const drained = Promise.all([runner.stop(), notices.stop()]);
+    await Promise.race([drained, new Promise((done) => setTimeout(done, config.drainMs).unref())]);
     await hub.close();
     await app.close();
     await bots.close();
@@ -110,6 +116,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     timers.push(setInterval(turn, ms));
   };
   every(SWEEP_MS, 'sweep', () => runner.sweep());
+  every(SWEEP_MS, 'telling', () => notices.sweep());
   // The bus keeps nothing: whatever it lost is found here.
   every(CATCH_UP_MS, 'catching up', async () => node.chat.refresh(shared ? await runner.refresh() : []));
   every(TIDY_MS, 'tidy', () => store.tidy(now()));

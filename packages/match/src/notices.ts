@@ -16,8 +16,6 @@ export interface WayStored {
   /** Its owner has shown that it is theirs. */
   readonly confirmed: boolean;
   readonly paused: Pause | null;
-  /** How often in a row it failed. */
-  readonly failures: number;
   /** When something was last told this way, and which notice that was. */
   readonly toldAt: number | null;
   readonly toldOf: string | null;

@@ -55,6 +55,20 @@ const CAMPAIGN_PROBLEMS = [
   'sheet-behind',
 ] as const;
 
+/** `way-…`: why one could not be used just now. */
+const NOTICE_PROBLEMS = [
+  'no-such-way',
+  'too-many-ways',
+  'way-not-offered',
+  'account-needed',
+  'bad-address',
+  'no-such-zone',
+  'too-many-mails',
+  'way-unreachable',
+  'way-refused',
+  'way-private',
+] as const;
+
 const ACCOUNT_PROBLEMS = [
   'no-session',
   'sign-in-again',
@@ -113,6 +127,7 @@ export const CODES = [
   ...SETUP_PROBLEMS,
   ...TABLES_PROBLEMS,
   ...CAMPAIGN_PROBLEMS,
+  ...NOTICE_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
   ...DOOR_PROBLEMS,
   ...PAGE_PROBLEMS,

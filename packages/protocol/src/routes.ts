@@ -5,6 +5,7 @@ import type { Past, Seen, TableFile } from '@sunglade/table';
 import type * as z from 'zod/mini';
 import type * as account from './account.ts';
 import type * as http from './http.ts';
+import type * as notices from './notices.ts';
 import type { ChatLine } from './wire.ts';
 
 type Nothing = z.infer<typeof account.nothing>;
@@ -64,6 +65,20 @@ export interface Routes {
   'POST /api/campaigns/:id/skip': { readonly answer: http.CampaignListed };
   /** The sheet with the records of its matches, to keep or to take elsewhere. */
   'GET /api/campaigns/:id/file': { readonly answer: CampaignFile };
+  // Notices
+  'GET /api/notices': { readonly answer: notices.Ways };
+  'POST /api/notices': { readonly body: notices.NewWay; readonly answer: notices.WayMade };
+  'PATCH /api/notices/:id': { readonly body: notices.WayChange; readonly answer: notices.Way };
+  'DELETE /api/notices/:id': { readonly answer: Nothing };
+  'POST /api/notices/:id/test': { readonly answer: notices.Way };
+  'POST /api/notices/confirm': {
+    readonly body: z.infer<typeof notices.wayToken>;
+    readonly answer: z.infer<typeof notices.wayConfirmed>;
+  };
+  /** Called by mail programs at one click, and by the page of the link; what they send with it does not matter. */
+  'POST /api/notices/stop/:id': { readonly answer: Nothing };
+  /** Somebody has a page of the site before their eyes. */
+  'POST /api/looking': { readonly answer: z.infer<typeof notices.looked> };
   'POST /api/claim': { readonly body: z.infer<typeof http.claim>; readonly answer: z.infer<typeof http.claimed> };
 }
 

@@ -15,13 +15,14 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said, campaigns] = [
+  const [passkeys, password, sessions, muted, said, campaigns, ways] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
     await store.mutedBy(user.id),
     await store.saidBy(user.id, MANY),
     await store.campaignsOf(user.id),
+    await store.waysOf(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -35,6 +36,18 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     // Who they are is theirs.
     peopleMuted: muted.length,
     campaigns: campaigns.map(({ id, game, sheet, updatedAt }) => ({ id, game, sheet, updatedAt })),
+    notices: ways.map(({ target, language, rule, minutes, quiet, confirmed, paused, toldAt, createdAt }) => ({
+      ...target,
+      language,
+      rule,
+      minutes,
+      quiet,
+      confirmed,
+      paused,
+      toldAt,
+      createdAt,
+    })),
+    lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;

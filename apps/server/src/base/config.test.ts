@@ -14,7 +14,13 @@ test('the operator’s guide lists exactly the settings there are, with their de
 });
 
 test('without any setting there is a server that works', () => {
-  expect(readConfig({})).toMatchObject({ port: 8080, dataDir: './data', secure: false, botMs: 5_000 });
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    dataDir: './data',
+    secure: false,
+    botMs: 5_000,
+    allowPrivateWebhooks: false,
+  });
 });
 
 test('an empty setting counts as none', () => {
@@ -28,6 +34,9 @@ test('every setting reaches the server', () => {
     BOT_THREADS: '3',
     STALE_OPEN_HOURS: '1',
     SESSION_DAYS: '1',
+    SMTP_URL: 'smtp://localhost:2525',
+    MAIL_FROM: 'Sunglade <games@example.org>',
+    ALLOW_PRIVATE_WEBHOOKS: 'yes',
   });
   expect(config).toMatchObject({
     publicUrl: 'https://games.example.org',
@@ -36,6 +45,9 @@ test('every setting reaches the server', () => {
     botThreads: 3,
     patience: { openMs: 3_600_000 },
     sessionMs: 86_400_000,
+    smtpUrl: 'smtp://localhost:2525',
+    mailFrom: 'Sunglade <games@example.org>',
+    allowPrivateWebhooks: true,
   });
 });
 
@@ -46,6 +58,10 @@ test('every wrong setting is named', () => {
     PUBLIC_URL: 'example.org/path',
     LOG_LEVEL: 'loud',
     BOT_SECONDS: '-1',
+    SMTP_URL: 'mail.example.org',
+    MAIL_FROM: 'nobody',
+    MAILS_PER_HOUR: '0',
+    ALLOW_PRIVATE_WEBHOOKS: 'perhaps',
   };
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(new RegExp(`^${name} `, 'm'));
 });

@@ -96,6 +96,24 @@ export const SETTINGS = [
     about: 'How many bots may wait to think; beyond that any legal step is taken for them.',
   },
   {
+    name: 'SMTP_URL',
+    default: '',
+    about:
+      'The mail server that notices go through, for example smtps://user:password@mail.example.org. Needs MAIL_FROM, and PUBLIC_URL for the links. Without it, no mail.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: '',
+    about: 'Whom mails come from, for example Sunglade <games@example.org>.',
+  },
+  { name: 'MAILS_PER_HOUR', default: '20', about: 'How many notices one mail address may get per hour.' },
+  {
+    name: 'ALLOW_PRIVATE_WEBHOOKS',
+    default: 'no',
+    about:
+      'yes lets notices go to addresses in your own network and without encryption. Only where you trust everybody who has an account.',
+  },
+  {
     name: 'TEST_CLOCK_OFFSET_SECONDS',
     default: '0',
     about: "For tests only: this machine's clock is wrong by so much.",
@@ -135,6 +153,10 @@ export interface Config {
   readonly botThreads: number;
   readonly botMs: number;
   readonly botQueue: number;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly mailsPerHour: number;
+  readonly allowPrivateWebhooks: boolean;
   readonly testClockOffsetMs: number;
   readonly drainMs: number;
 }
@@ -198,6 +220,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       text('BOT_THREADS') === 'auto' ? Math.max(1, availableParallelism() - 1) : number('BOT_THREADS', 1, 256),
     botMs: number('BOT_SECONDS', 0.01, 600) * 1000,
     botQueue: number('BOT_QUEUE', 0, 100_000),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    mailsPerHour: number('MAILS_PER_HOUR', 1, 10_000),
+    allowPrivateWebhooks: text('ALLOW_PRIVATE_WEBHOOKS') === 'yes',
     testClockOffsetMs: number('TEST_CLOCK_OFFSET_SECONDS', -86_400, 86_400) * 1000,
     drainMs: number('DRAIN_SECONDS', 0, 600) * 1000,
   };
@@ -205,6 +231,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push('DATABASE_URL must look like postgres://user:password@host/database');
   if (config.natsUrl !== '' && !/^(nats|tls):\/\/[^\s]+$/.test(config.natsUrl))
     problems.push('NATS_URL must look like nats://host:4222');
+  if (!['yes', 'no'].includes(text('ALLOW_PRIVATE_WEBHOOKS')))
+    problems.push('ALLOW_PRIVATE_WEBHOOKS must be yes or no');
+  if (config.smtpUrl !== '' && !/^smtps?:\/\/\S+$/.test(config.smtpUrl))
+    problems.push('SMTP_URL must look like smtps://user:password@mail.example.org');
+  if (config.smtpUrl !== '' && !/^[^@<>\r\n]+@[^@<>\s]+$|^[^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>$/.test(config.mailFrom))
+    problems.push('MAIL_FROM must look like Sunglade <games@example.org>');
   // Two nodes on one folder is what its lock forbids.
   if (config.natsUrl !== '' && config.databaseUrl === '') problems.push('NATS_URL needs DATABASE_URL');
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -45,6 +45,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #notices = new Counter({
+    name: 'sunglade_notices_total',
+    help: 'Notices handed over, by way and by what became of them.',
+    labelNames: ['way', 'became'],
+    registers: [this.#registry],
+  });
+
   constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.#registry });
     const gauge = (name: string, help: string, read: () => number): void => {
@@ -85,6 +92,10 @@ export class Metrics {
 
   botFailed(): void {
     this.#bots.inc();
+  }
+
+  told(way: string, became: string): void {
+    this.#notices.inc({ way, became });
   }
 
   failed(): void {

@@ -29,6 +29,7 @@ import { campaignRoutes } from './campaign-routes.ts';
 import { rememberBrowser, sessionOf } from './cookie.ts';
 import { health } from './health.ts';
 import { loginRoutes } from './login-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { page } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { answerTo } from './problems.ts';
@@ -112,6 +113,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ...accountRoutes(node, passkeys),
     ...tableRoutes(node),
     ...campaignRoutes(node),
+    ...noticeRoutes(node),
   };
   await app.register(async (api) => {
     serve(api, routes);

@@ -22,8 +22,17 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** What a mail program sends when somebody clicks on "unsubscribe" (RFC 8058): the link says everything, the form nothing. */
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
+const ONE_CLICK = '/api/notices/stop/:id';
+const FORM_BYTES = 1_000;
+
 export function guardBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (request, _text, done) => {
+    if (request.routeOptions.url === ONE_CLICK) done(null, undefined);
+    else done(Object.assign(new Error('no forms here'), { statusCode: 415 }));
+  });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
     // Some requests have no body, and some clients say so in JSON.
     if (text === '') return done(null, undefined);

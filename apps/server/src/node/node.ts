@@ -8,6 +8,7 @@ import type { Config } from '../base/config.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Secrets } from '../base/secrets.ts';
 import type { BotPool } from '../bots/pool.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Campaigns } from '../tables/campaigns.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Games } from '../tables/games.ts';
@@ -42,6 +43,7 @@ export interface Node extends NodeParts {
   readonly tables: Tables;
   readonly campaigns: Campaigns;
   readonly chat: Chat;
+  readonly notices: Notices;
   readonly hub: Sockets;
   readonly metrics: Metrics;
   readonly stopping: boolean;

@@ -49,7 +49,7 @@ const disguises = (address: string): string[] => {
     `[2002:${half(address)}::1]`,
     `[2001:0:${half(address)}::1]`,
     encodeURIComponent(address).replaceAll('.', '%2e'),
-    [...address]
+    Array.from(address)
       .map((letter) => (letter === '.' ? '。' : String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)))
       .join(''),
   ];
@@ -70,7 +70,7 @@ const hosts = [
   ...CLOSED_V4,
   ...CLOSED_V6.map((address) => `[${address}]`),
   ...HIDDEN.flatMap(disguises),
-  ...['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'router.home.arpa'],
+  'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'router.home.arpa',
 ]; // biome-ignore format: a list
 
 type Found = readonly { readonly address: string; readonly family: number }[];

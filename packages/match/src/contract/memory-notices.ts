@@ -23,7 +23,14 @@ export function moveNotices(
 }
 
 export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): NoticeStore {
-  const plain = ({ dueAt: _, lease: __, ...notice }: NoticeStored & { dueAt: number; lease: string | null }) => notice;
+  const plain = ({ match, seat: one, way, line, at, attempts }: NoticeStored): NoticeStored => ({
+    match,
+    seat: one,
+    way,
+    line,
+    at,
+    attempts,
+  });
   const same = (notice: NoticeStored) => {
     const found = notices.get(keyOf(notice));
     return found?.line === notice.line ? found : undefined;

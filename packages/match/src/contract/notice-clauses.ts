@@ -15,7 +15,6 @@ export const sampleWay = (id: string, more: Partial<WayStored> = {}): WayStored 
   secret: 'shh',
   confirmed: true,
   paused: null,
-  failures: 0,
   toldAt: null,
   toldOf: null,
   createdAt: 5,
@@ -70,12 +69,11 @@ export const noticeClauses: readonly Clause<Store>[] = [
         rule: 'every',
         minutes: 5,
         paused: 'refused',
-        failures: 3,
         confirmed: false,
       } as const;
       await store.changeWay('w1', changes);
       deepEqual(await store.way('w1'), { ...push, ...changes });
-      await store.changeWay('nowhere', { failures: 1 });
+      await store.changeWay('nowhere', { minutes: 1 });
       await store.removeWay('w1');
       equal(await store.way('w1'), null);
       deepEqual((await store.waysOf('ann')).map(({ id }) => id), ['w0']); // biome-ignore format: short

@@ -153,7 +153,6 @@ export const migrations = (rowless: string): readonly string[] => [
     secret text not null,
     confirmed bigint not null,
     paused text,
-    failures bigint not null,
     told_at bigint,
     told_of text,
     created_at bigint not null

@@ -18,7 +18,6 @@ const asWay = (row: WayRow): WayStored => ({
   secret: row.secret,
   confirmed: row.confirmed === 1,
   paused: row.paused as WayStored['paused'],
-  failures: row.failures,
   toldAt: row.told_at,
   toldOf: row.told_of,
   createdAt: row.created_at,
@@ -84,11 +83,11 @@ export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
           .set({ lease, due_at: until })
           // Asked again by whoever waited for another node's commit: it has them now.
           .where('due_at', '<=', now)
-          .where(({ eb, refTuple }) =>
-            eb(
-              refTuple('match', 'seat', 'way'),
+          .where((where) =>
+            where(
+              where.refTuple('match', 'seat', 'way'),
               'in',
-              eb
+              where
                 .selectFrom('notices as due')
                 .select(['due.match', 'due.seat', 'due.way'])
                 .where('due.due_at', '<=', now)

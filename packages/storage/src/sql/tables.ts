@@ -85,7 +85,6 @@ export interface Tables {
     secret: string;
     confirmed: number;
     paused: string | null;
-    failures: number;
     told_at: number | null;
     told_of: string | null;
     created_at: number;

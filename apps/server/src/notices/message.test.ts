@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type TurnFacts, turnText } from './message.ts';
+
+const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
+  game: 'evergreen',
+  begins: false,
+  others: [
+    { name: 'Mira', bot: null },
+    { name: '', bot: 'owl+trees' },
+  ],
+  played: [
+    { name: 'Mira', bot: null },
+    { name: '', bot: 'owl+trees' },
+  ],
+  points: 34,
+  left: 5 * 3_600_000 + 1,
+  ...more,
+});
+
+test('a turn in three languages', () => {
+  expect(turnText(facts(), 'en', 0)).toEqual({
+    title: 'Your turn: Evergreen',
+    text: 'Mira and Owl have played. You have 34 points. 5 hours left.',
+  });
+  expect(turnText(facts(), 'de', 2)).toEqual({
+    title: 'Du bist dran: Evergreen',
+    text: 'Mira und Eule haben gespielt. Du hast 34 Punkte. Noch 5 Stunden. 2 weitere Tische warten auf dich.',
+  });
+  expect(turnText(facts({ points: 1, left: 59_000 }), 'fr', 1)).toEqual({
+    title: 'À vous de jouer : Evergreen',
+    text: 'Mira et Chouette ont joué. Vous avez 1 point. Encore 1 minute. 1 autre table vous attend.',
+  });
+});
+
+test('a game that begins, one without a clock, and people without a name', () => {
+  const begins = { begins: true, played: [], left: null, points: 0 } as const;
+  expect(turnText(facts({ ...begins, others: [{ name: '@Deleted', bot: null }] }), 'en', 0).text).toBe(
+    'The game has begun. You play with somebody.',
+  );
+  expect(turnText(facts({ ...begins, others: [] }), 'de', 0).text).toBe('Das Spiel hat begonnen.');
+  expect(turnText(facts({ played: [{ name: '', bot: null }], left: null, points: 1 }), 'en', 0).text).toBe(
+    'Somebody has played. You have 1 point.',
+  );
+});

@@ -1,0 +1,109 @@
+// A notice before it takes any way: what happened as one seat may know it, put into one person's language.
+import { createHash } from 'node:crypto';
+import { hasSeat, seat } from '@sunglade/core';
+import type { NoticeStored } from '@sunglade/match';
+import type { NoticeLanguage } from '@sunglade/protocol';
+import { FORGOTTEN, type Table, timeLeft } from '@sunglade/table';
+import { isOne, listOf, numberOf, timeOf, type Words, wordsOf } from './words/words.ts';
+
+export interface Message {
+  /** The same for a second copy of the same notice. */
+  readonly id: string;
+  /** The same for every notice about the same seat: a newer one takes the place of one that was not delivered. */
+  readonly topic: string;
+  readonly language: NoticeLanguage;
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads, on this site. */
+  readonly path: string;
+}
+
+const shortHash = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
+
+export const idOf = ({ match, seat: one, way, line }: NoticeStored): string => shortHash(match, one, way, line);
+export const topicOf = ({ match, seat: one, way }: NoticeStored): string => shortHash(match, one, way);
+
+/** Who sits on a chair, as everybody at the table knows them. */
+export interface Person {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+export interface TurnFacts {
+  readonly game: string;
+  /** Nobody has played yet. */
+  readonly begins: boolean;
+  readonly others: readonly Person[];
+  /** Who has played since this seat last did. */
+  readonly played: readonly Person[];
+  /** The seat's own score, of what everybody knows and what the seat itself knows. */
+  readonly points: number;
+  /** Milliseconds until the time is up; null without a clock. */
+  readonly left: number | null;
+}
+
+/**
+ * What may be told about a seat's turn; null if nobody waits for this person there any more. Whatever is read here must
+ * be what that seat sees: chairs, who has moved, its own score. What was done in words of the game, as the log has it,
+ * would be one more fact beside these.
+ */
+export function turnFacts(table: Table, one: number, user: string, now: number): TurnFacts | null {
+  const { run, chairs, acting, config } = table;
+  const own = seat(one);
+  if (!run || !hasSeat(acting, own) || chairs[one]?.holder !== user || table.isBot(own)) return null;
+  const mine = run.standing.findLastIndex((line) => line.seat === own);
+  const moved = new Set<number>(run.standing.slice(mine + 1).map((line) => line.seat));
+  const people = chairs.map(({ name, bot }): Person => ({ name, bot }));
+  return {
+    game: config.game,
+    begins: run.standing.length === 0,
+    others: people.filter((_, i) => i !== one),
+    played: people.filter((_, i) => i !== one && moved.has(i)),
+    points: table.rules.score(run.state, own).total,
+    left: timeLeft(config.clock, table.clocks, one, now),
+  };
+}
+
+function nameOf(words: Words, { name, bot }: Person): string {
+  if (bot !== null) return words.levels[bot.split('+')[0] ?? ''] ?? words.bot;
+  return name === '' || name === FORGOTTEN ? words.somebody : name;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `more`: how many other tables wait that this notice speaks for too. */
+export function turnText(
+  facts: TurnFacts,
+  language: NoticeLanguage,
+  more: number,
+): { readonly title: string; readonly text: string } {
+  const words = wordsOf(language);
+  const list = (people: readonly Person[]): string => listOf(language, people.map((one) => nameOf(words, one))); // biome-ignore format: short
+  const { begins, others, played, points, left } = facts;
+  const sentences: string[] = [];
+  if (begins) sentences.push(words.begun);
+  if (played.length > 0) sentences.push(sentence(words.played(list(played), played.length > 1)));
+  else if (others.length > 0) sentences.push(words.with(list(others)));
+  if (!begins) sentences.push(words.points(numberOf(language, points), isOne(language, points)));
+  if (left !== null) sentences.push(words.left(timeOf(language, left)));
+  if (more > 0) sentences.push(words.more(numberOf(language, more), isOne(language, more)));
+  const game = words.games[facts.game] ?? sentence(facts.game);
+  return { title: words.yourTurn(game), text: sentences.join(' ') };
+}
+
+export function turnMessage(notice: NoticeStored, facts: TurnFacts, language: NoticeLanguage, more = 0): Message {
+  return {
+    id: idOf(notice),
+    topic: topicOf(notice),
+    language,
+    ...turnText(facts, language, more),
+    path: `/t/${notice.match}`,
+  };
+}
+
+/** What a test says. Each is a notice of its own. */
+export function testMessage(way: string, language: NoticeLanguage, now: number): Message {
+  const { title, text } = wordsOf(language).test;
+  return { id: shortHash('test', way, now), topic: shortHash('test', way), language, title, text, path: '/account' };
+}

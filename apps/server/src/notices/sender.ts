@@ -1,0 +1,143 @@
+// Tells whoever it is the turn of. What is to be told is written with the move that begins the turn, so a node that dies
+// loses nothing: its notices come back to the others a few seconds later, under the same names.
+import type { NoticeStored, Runner, Store, WayStored } from '@sunglade/match';
+import type { WayKind } from '@sunglade/protocol';
+import { OpenError } from '@sunglade/table';
+import type { Carriers } from './carriers.ts';
+import { countInHour } from './mail-limit.ts';
+import { idOf, turnFacts, turnMessage } from './message.ts';
+import type { Sent } from './sent.ts';
+import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
+
+/** A node that takes notices has them for so long, and again as long as it lives. */
+const LEASE_MS = 5_000;
+/** How many may be on their way at once. */
+const MOST_AT_ONCE = 100;
+
+export interface SenderNeeds {
+  readonly store: Store;
+  readonly runner: Runner;
+  readonly carriers: Carriers;
+  readonly now: () => number;
+  /** A new name for what is taken together. */
+  readonly lease: () => string;
+  readonly mailsPerHour: number;
+  /** Counts for the metrics; neither says who or where. */
+  readonly onSent: (kind: WayKind, became: Sent['kind']) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Sender {
+  readonly #needs: SenderNeeds;
+  /** What was taken together and is not all told yet, with how many are left. */
+  readonly #leases = new Map<string, number>();
+  readonly #sending = new Set<Promise<void>>();
+  #stopping = false;
+
+  constructor(needs: SenderNeeds) {
+    this.#needs = needs;
+  }
+
+  /** Called every second: keeps what is on its way, and takes what has become due. */
+  async sweep(): Promise<void> {
+    const { store, now, lease } = this.#needs;
+    await Promise.all([...this.#leases.keys()].map((name) => store.keepNotices(name, now() + LEASE_MS)));
+    const room = MOST_AT_ONCE - this.#sending.size;
+    if (room <= 0 || this.#stopping) return;
+    const name = lease();
+    const taken = await store.takeNotices(name, now(), now() + LEASE_MS, room);
+    if (taken.length === 0) return;
+    this.#leases.set(name, taken.length);
+    for (const notice of taken) this.#begin(name, notice);
+  }
+
+  /** Waits for what is on its way; what is not told then is told by another node, or after the restart. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.all(this.#sending);
+  }
+
+  #begin(lease: string, notice: NoticeStored): void {
+    const work = this.#tell(notice)
+      .catch((error: unknown) => this.#failed(notice, error))
+      .finally(() => {
+        this.#sending.delete(work);
+        const left = (this.#leases.get(lease) ?? 1) - 1;
+        if (left > 0) this.#leases.set(lease, left);
+        else this.#leases.delete(lease);
+      });
+    this.#sending.add(work);
+  }
+
+  /** Our own fault, or the store's: the notice waits like one that nobody took. */
+  async #failed(notice: NoticeStored, error: unknown): Promise<void> {
+    const { store, now, onError } = this.#needs;
+    onError(error);
+    const attempts = notice.attempts + 1;
+    // A table that this program cannot open will not open a moment later.
+    const over = error instanceof OpenError || attempts >= MOST_ATTEMPTS;
+    await (over
+      ? store.removeNotice(notice)
+      : store.postponeNotice({ ...notice, attempts }, now() + backOff(attempts))
+    ).catch(onError);
+  }
+
+  async #tell(notice: NoticeStored): Promise<void> {
+    const { store, runner, carriers, now } = this.#needs;
+    const way = await store.way(notice.way);
+    if (!way || way.paused !== null || !way.confirmed) return store.removeNotice(notice);
+    const id = idOf(notice);
+    const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
+    if (later !== null) return store.postponeNotice(notice, later);
+    const facts = await runner.read(notice.match, (table) => turnFacts(table, notice.seat, way.user, now()));
+    if (!facts) return store.removeNotice(notice);
+    if (!(await store.tellBy(way.id, id, now(), toldBefore(way, now()))))
+      return store.postponeNotice(notice, now() + way.minutes * 60_000);
+    // Whoever moved in the meantime has taken their notice along.
+    const waiting = await store.noticesOf(way.id);
+    if (!waiting.some((one) => isSame(one, notice))) return;
+    const full = await this.#mailLimit(way);
+    if (full !== null) return store.postponeNotice(notice, full);
+    const others = way.rule === 'every' ? waiting.filter((one) => !isSame(one, notice)) : [];
+    const message = turnMessage(notice, facts, way.language, others.length);
+    const sent = await carriers.carry(way, message, now());
+    this.#needs.onSent(way.target.kind, sent.kind);
+    await this.#settle(way, notice, others, sent);
+  }
+
+  async #settle(way: WayStored, notice: NoticeStored, others: readonly NoticeStored[], sent: Sent): Promise<void> {
+    const { store, now } = this.#needs;
+    switch (sent.kind) {
+      case 'sent':
+        // What waited behind a limit was spoken for.
+        for (const one of [notice, ...others]) await store.removeNotice(one);
+        return;
+      case 'gone':
+        return store.removeWay(way.id);
+      case 'failed':
+        return this.#pause(way, sent.why);
+      case 'later': {
+        const attempts = notice.attempts + 1;
+        if (attempts >= MOST_ATTEMPTS) return this.#pause(way, 'unreachable');
+        const wait = Math.max(backOff(attempts), sent.afterMs ?? 0);
+        return store.postponeNotice({ ...notice, attempts }, now() + wait);
+      }
+    }
+  }
+
+  /** It rests until its owner wants it again; what it had still to tell goes. */
+  async #pause(way: WayStored, why: NonNullable<WayStored['paused']>): Promise<void> {
+    const { store } = this.#needs;
+    await store.changeWay(way.id, { paused: why });
+    for (const notice of await store.noticesOf(way.id)) await store.removeNotice(notice);
+  }
+
+  async #mailLimit({ target }: WayStored): Promise<number | null> {
+    const { store, mailsPerHour, now } = this.#needs;
+    if (target.kind !== 'mail') return null;
+    return countInHour(store, `mail ${target.address.toLowerCase()}`, mailsPerHour, now());
+  }
+}
+
+const isSame = (a: NoticeStored, b: NoticeStored): boolean =>
+  a.match === b.match && a.seat === b.seat && a.way === b.way && a.line === b.line;

@@ -1,0 +1,37 @@
+// Neither too much nor too little: when a way may be used.
+import type { WayStored } from '@sunglade/match';
+import { quietUntil } from './quiet.ts';
+
+/** Whoever had a page before their eyes so short a while ago still looks. */
+export const LOOKING_MS = 30_000;
+const MINUTE = 60_000;
+
+/**
+ * Until when the person wants to be left alone by this way; null: it may be used now. A notice that has the word already
+ * is not kept waiting by itself.
+ */
+export function waitUntil(
+  { rule, minutes, quiet, toldAt, toldOf }: Pick<WayStored, 'rule' | 'minutes' | 'quiet' | 'toldAt' | 'toldOf'>,
+  notice: string,
+  lookedAt: number | null,
+  now: number,
+): number | null {
+  const silent = quietUntil(quiet, now);
+  if (silent !== null) return silent;
+  if (rule === 'away' && lookedAt !== null && lookedAt + LOOKING_MS > now) return lookedAt + LOOKING_MS;
+  if (rule === 'every' && toldOf !== notice && toldAt !== null && toldAt + minutes * MINUTE > now)
+    return toldAt + minutes * MINUTE;
+  return null;
+}
+
+/** Who was told before this moment may be told again. */
+export const toldBefore = ({ rule, minutes }: Pick<WayStored, 'rule' | 'minutes'>, now: number): number =>
+  rule === 'every' ? now - minutes * MINUTE : now;
+
+const FIRST_MS = 5_000;
+const LONGEST_MS = 900_000;
+/** About ten minutes of trying. */
+export const MOST_ATTEMPTS = 8;
+
+/** How long to wait after so many tries that failed. */
+export const backOff = (attempts: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, attempts - 1));

@@ -1,0 +1,26 @@
+import type { Words } from './words.ts';
+
+export const de: Words = {
+  games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Lichtung' },
+  levels: { hedgehog: 'Igel', fox: 'Fuchs', badger: 'Dachs', owl: 'Eule', raven: 'Rabe' },
+  somebody: 'jemand',
+  bot: 'ein Bot',
+  yourTurn: (game) => `Du bist dran: ${game}`,
+  begun: 'Das Spiel hat begonnen.',
+  with: (names) => `Du spielst mit ${names}.`,
+  played: (names, many) => `${names} ${many ? 'haben' : 'hat'} gespielt.`,
+  points: (points, one) => `Du hast ${points} ${one ? 'Punkt' : 'Punkte'}.`,
+  left: (time) => `Noch ${time}.`,
+  more: (tables, one) =>
+    one ? `${tables} weiterer Tisch wartet auf dich.` : `${tables} weitere Tische warten auf dich.`,
+  play: 'Spielen',
+  test: { title: 'Sunglade erreicht dich', text: 'So erfährst du künftig, dass du dran bist.' },
+  confirm: {
+    title: 'Darf Sunglade dir schreiben?',
+    text: 'Jemand möchte unter dieser Adresse erfahren, wenn er an einem Tisch dran ist. Wenn du das bist, bestätige es bitte.',
+    button: 'Ja, schreib mir',
+    ignore: 'Wenn nicht, tu einfach nichts: Es kommen keine weiteren Mails.',
+  },
+  why: 'Du bekommst diese Mail, weil du erfahren wolltest, wann du dran bist.',
+  stop: 'Keine solchen Mails mehr',
+};

@@ -1,0 +1,25 @@
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Glade' },
+  levels: { hedgehog: 'Hedgehog', fox: 'Fox', badger: 'Badger', owl: 'Owl', raven: 'Raven' },
+  somebody: 'somebody',
+  bot: 'a bot',
+  yourTurn: (game) => `Your turn: ${game}`,
+  begun: 'The game has begun.',
+  with: (names) => `You play with ${names}.`,
+  played: (names, many) => `${names} ${many ? 'have' : 'has'} played.`,
+  points: (points, one) => `You have ${points} ${one ? 'point' : 'points'}.`,
+  left: (time) => `${time} left.`,
+  more: (tables, one) => `${tables} more ${one ? 'table waits' : 'tables wait'} for you.`,
+  play: 'Play',
+  test: { title: 'Sunglade reaches you', text: 'This is how you will hear that it is your turn.' },
+  confirm: {
+    title: 'May Sunglade write to you?',
+    text: 'Somebody wants to be told at this address when it is their turn at a table. If that is you, please confirm it.',
+    button: 'Yes, write to me',
+    ignore: 'If it is not, do nothing: no more mails will come.',
+  },
+  why: 'You get this mail because you asked to be told when it is your turn.',
+  stop: 'No more of these mails',
+};

@@ -1,0 +1,25 @@
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Clairière' },
+  levels: { hedgehog: 'Hérisson', fox: 'Renard', badger: 'Blaireau', owl: 'Chouette', raven: 'Corbeau' },
+  somebody: 'quelqu’un',
+  bot: 'un bot',
+  yourTurn: (game) => `À vous de jouer : ${game}`,
+  begun: 'La partie a commencé.',
+  with: (names) => `Vous jouez avec ${names}.`,
+  played: (names, many) => `${names} ${many ? 'ont' : 'a'} joué.`,
+  points: (points, one) => `Vous avez ${points} ${one ? 'point' : 'points'}.`,
+  left: (time) => `Encore ${time}.`,
+  more: (tables, one) => `${tables} ${one ? 'autre table vous attend' : 'autres tables vous attendent'}.`,
+  play: 'Jouer',
+  test: { title: 'Sunglade peut vous joindre', text: 'C’est ainsi que vous saurez que c’est à vous de jouer.' },
+  confirm: {
+    title: 'Sunglade peut-il vous écrire ?',
+    text: 'Quelqu’un souhaite apprendre à cette adresse quand c’est à son tour de jouer. Si c’est vous, confirmez-le.',
+    button: 'Oui, écrivez-moi',
+    ignore: 'Sinon, ne faites rien : aucun autre message ne viendra.',
+  },
+  why: 'Vous recevez ce message parce que vous vouliez savoir quand c’est à vous de jouer.',
+  stop: 'Ne plus recevoir ces messages',
+};
