@@ -192,7 +192,8 @@ export class PersonalWays {
       readUrl(url, this.#needs.config.allowPrivateWebhooks);
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
-      throw new Coded(error.code === 'private' ? 'way-private' : 'bad-address');
+      const closed = error.code === 'private';
+      throw new Coded(closed ? 'way-private' : 'bad-address');
     }
     if (target.kind === 'push' && !isSubscription(target)) throw new Coded('bad-address');
     if (target.kind === 'discord' && !isDiscord(url)) throw new Coded('bad-address');
