@@ -7,6 +7,7 @@ import { startRouter } from './base/router.ts';
 import { applySettings } from './base/settings.ts';
 import { startTitle } from './base/title.ts';
 import { startTexts } from './locales/index.ts';
+import { startLooking } from './session/looking.ts';
 import { startOwnTables } from './session/own-tables.ts';
 import { App } from './site/App.tsx';
 import { hurry } from './site/early.ts';
@@ -25,4 +26,5 @@ void Promise.all([startTexts(), painted()]).then(() => {
   if (root) render(<App />, root);
   startTitle();
   startOwnTables();
+  startLooking();
 });

@@ -23,6 +23,12 @@ describe('addresses', () => {
       game: 'harmonies',
       lesson: 'the-river',
     });
+    expect(parseRoute('/notices')).toEqual({ page: 'notices' });
+    expect(parseRoute('/notices/stop/AbCd-_12.xYz_-9')).toEqual({
+      page: 'mail-link',
+      purpose: 'stop',
+      token: 'AbCd-_12.xYz_-9',
+    });
     expect(parseRoute('/t/AbCdEfGh12?at=7')).toEqual({ page: 'table', id: 'AbCdEfGh12' });
   });
 
@@ -36,6 +42,8 @@ describe('addresses', () => {
       '/play/glade/x',
       '/t/%2e%2e',
       '/learn/a/b/c',
+      '/notices/begin/AbCdEfGh12',
+      '/notices/stop/x',
     ])
       expect(parseRoute(path), path).toEqual({ page: 'lost' });
   });

@@ -11,6 +11,7 @@ export type Route =
         | 'history'
         | 'settings'
         | 'account'
+        | 'notices'
         | 'about'
         | 'record'
         | 'review'
@@ -24,7 +25,9 @@ export type Route =
   | { readonly page: 'learn-game'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
-  | { readonly page: 'table'; readonly id: string };
+  | { readonly page: 'table'; readonly id: string }
+  /** A link in a mail. */
+  | { readonly page: 'mail-link'; readonly purpose: 'confirm' | 'stop'; readonly token: string };
 
 const PAGES: Readonly<Record<string, Route>> = {
   '/': { page: 'landing' },
@@ -32,6 +35,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/games': { page: 'history' },
   '/settings': { page: 'settings' },
   '/account': { page: 'account' },
+  '/notices': { page: 'notices' },
   '/about': { page: 'about' },
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },
@@ -44,6 +48,8 @@ export function parseRoute(path: string): Route {
   const known = PAGES[plain];
   if (known) return known;
   const [, kind, first, second, more] = plain.split('/');
+  const link = kind === 'notices' && more === undefined && second && /^[A-Za-z0-9_.-]{8,100}$/.test(second);
+  if (link && (first === 'confirm' || first === 'stop')) return { page: 'mail-link', purpose: first, token: second };
   if (first && /^[A-Za-z0-9_-]{1,40}$/.test(first) && more === undefined) {
     if (kind === 'play' && (second === undefined || /^[A-Za-z0-9_-]{8,40}$/.test(second)))
       return { page: 'play', game: first, id: second ?? null };

@@ -55,6 +55,22 @@ function Page({ to }: { readonly to: Route }) {
           props={{}}
         />
       );
+    case 'notices':
+      return (
+        <Lazy
+          key="notices"
+          load={async () => (await import('../pages/notices/NoticesPage.tsx')).NoticesPage}
+          props={{}}
+        />
+      );
+    case 'mail-link':
+      return (
+        <Lazy
+          key={`mail-link ${to.purpose}`}
+          load={async () => (await import('../pages/notices/MailLinkPage.tsx')).MailLinkPage}
+          props={{ purpose: to.purpose, token: to.token }}
+        />
+      );
     case 'rules':
       return (
         <Lazy

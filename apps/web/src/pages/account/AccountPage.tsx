@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Icon } from '../../art/Icon.tsx';
 import { Dialog } from '../../kit/parts/Dialog.tsx';
 import { refusalText } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
@@ -62,6 +63,10 @@ export function AccountPage() {
               {ways('in', true)}
             </details>
           )}
+          <a class="btn quiet account-notices" href="/notices">
+            <Icon id="i-bell" />
+            {w.notices}
+          </a>
           <Passkeys account={account} doing={doing} />
           <Password key={account.user.id} account={account} doing={doing} />
           <Recovery key={`code ${account.user.id}`} account={account} doing={doing} />

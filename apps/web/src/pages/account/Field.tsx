@@ -4,17 +4,18 @@ interface FieldProps {
   readonly type?: 'text' | 'password';
   readonly autocomplete: string;
   readonly value: string;
+  readonly required?: boolean;
   readonly onInput: (value: string) => void;
 }
 
-export function Field({ id, label, type = 'text', autocomplete, value, onInput }: FieldProps) {
+export function Field({ id, label, type = 'text', autocomplete, value, required = true, onInput }: FieldProps) {
   const same = {
     id,
     autocomplete,
     value,
     autocapitalize: 'none',
     spellcheck: false,
-    required: true,
+    required,
     maxLength: 200,
     onInput: (event: { readonly currentTarget: HTMLInputElement }) => onInput(event.currentTarget.value),
   } as const;

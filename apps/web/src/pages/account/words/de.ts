@@ -1,6 +1,7 @@
 import type { AccountWords } from './words.ts';
 
 export const de: AccountWords = {
+  notices: 'Wo ich davon hören möchte',
   title: 'Konto',
   guest: 'Du bist als Gast hier.',
   keeps:

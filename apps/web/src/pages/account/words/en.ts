@@ -1,6 +1,7 @@
 import type { AccountWords } from './words.ts';
 
 export const en: AccountWords = {
+  notices: 'Where I want to hear of it',
   title: 'Account',
   guest: 'You are a guest here.',
   keeps:

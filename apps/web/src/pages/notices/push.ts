@@ -1,0 +1,47 @@
+// The browser's part in push: it asks its owner, and gives an address and keys that only this site can use.
+import type { WayTarget } from '@sunglade/protocol';
+
+export type PushState = 'never' | 'refused' | 'off' | 'on';
+type PushTarget = Extract<WayTarget, { kind: 'push' }>;
+
+const possible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+};
+const textOf = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+export async function pushState(): Promise<PushState> {
+  if (!possible()) return 'never';
+  if (Notification.permission === 'denied') return 'refused';
+  const site = await navigator.serviceWorker.getRegistration();
+  return (await site?.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Which browser on what, as far as it says: enough to tell one's own apart. */
+function deviceName(): string {
+  const agent = navigator.userAgent;
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? '';
+  const device = /(iPhone|iPad|Android|Windows|Mac OS X|Linux)/.exec(agent)?.[1] ?? '';
+  const named = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;
+  return [named, device.replace('Mac OS X', 'macOS')].filter((one) => one !== '').join(', ') || 'Browser';
+}
+
+/** null where the owner said no. */
+export async function subscribe(key: string): Promise<PushTarget | null> {
+  if (!possible() || (await Notification.requestPermission()) !== 'granted') return null;
+  // A page that was just opened has not asked for its worker yet.
+  await navigator.serviceWorker.register('/sw.js');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One that was made for another key, before the site moved, is of no use any more.
+  const old = await pushManager.getSubscription();
+  if (old && textOf(old.options.applicationServerKey) !== key) await old.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const [p256dh, auth] = [textOf(made.getKey('p256dh')), textOf(made.getKey('auth'))];
+  return { kind: 'push', endpoint: made.endpoint, p256dh, auth, label: deviceName() };
+}
