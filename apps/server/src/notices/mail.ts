@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { NoticeLanguage } from '@sunglade/protocol';
 import type { Message } from './message.ts';
 import type { Sent } from './sent.ts';
-import { wordsOf } from './words/words.ts';
+import { wordsOf } from './words/index.ts';
 
 export interface Letter {
   readonly to: string;
@@ -15,7 +15,7 @@ export interface Letter {
   readonly stop: string | null;
 }
 
-export type Post = (letter: Letter) => Promise<Sent>;
+type Post = (letter: Letter) => Promise<Sent>;
 
 const CONNECT_MS = 10_000;
 const SILENT_MS = 20_000;

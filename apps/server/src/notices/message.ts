@@ -4,7 +4,8 @@ import { hasSeat, seat } from '@sunglade/core';
 import type { NoticeStored } from '@sunglade/match';
 import type { NoticeLanguage } from '@sunglade/protocol';
 import { FORGOTTEN, type Table, timeLeft } from '@sunglade/table';
-import { isOne, listOf, numberOf, timeOf, type Words, wordsOf } from './words/words.ts';
+import { isOne, listOf, numberOf, timeOf, wordsOf } from './words/index.ts';
+import type { Words } from './words/words.ts';
 
 export interface Message {
   /** The same for a second copy of the same notice. */
@@ -22,10 +23,10 @@ const shortHash = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 
 export const idOf = ({ match, seat: one, way, line }: NoticeStored): string => shortHash(match, one, way, line);
-export const topicOf = ({ match, seat: one, way }: NoticeStored): string => shortHash(match, one, way);
+const topicOf = ({ match, seat: one, way }: NoticeStored): string => shortHash(match, one, way);
 
 /** Who sits on a chair, as everybody at the table knows them. */
-export interface Person {
+interface Person {
   readonly name: string;
   readonly bot: string | null;
 }

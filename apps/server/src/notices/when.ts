@@ -3,7 +3,7 @@ import type { WayStored } from '@sunglade/match';
 import { quietUntil } from './quiet.ts';
 
 /** Whoever had a page before their eyes so short a while ago still looks. */
-export const LOOKING_MS = 30_000;
+const LOOKING_MS = 30_000;
 const MINUTE = 60_000;
 
 /**
