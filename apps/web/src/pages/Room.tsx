@@ -12,25 +12,12 @@ import { tellName } from '../session/api.ts';
 import { takeExpectedSeat } from '../session/seating.ts';
 import type { Answer, Session } from '../session/session.ts';
 import { AnimalNote } from '../shell/AnimalNote.tsx';
-import { CopyLink } from '../shell/CopyLink.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { Chairs, NameField } from './Chairs.tsx';
+import { Invite } from './Invite.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { Ways } from './Ways.tsx';
 import './Room.css';
-
-function Invite({ table, first }: { readonly table: string; readonly first: boolean }) {
-  return (
-    <section class="panel invite">
-      <h2>{t('inviteTitle')}</h2>
-      <p>{t('inviteText')}</p>
-      <p class="row">
-        <code>{`${location.host}/t/${table}`}</code>
-        <CopyLink compact={!first} label={t('copyLink')} link={() => `${location.origin}/t/${table}`} />
-      </p>
-    </section>
-  );
-}
 
 export function Room({ session }: { readonly session: Session }) {
   const [name, setName] = useState(settings.value.name);
