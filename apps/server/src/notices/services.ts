@@ -20,7 +20,7 @@ const headersOf = ({ id }: Message, more: Readonly<Record<string, string>> = {})
 /** ntfy: the address of a topic, as people see it in the app. `sequence_id` lets a second copy take the first one's place. */
 export function ntfyCall({ url, token }: Target<'ntfy'>, message: Message, link: string | null): Call {
   const at = new URL(url);
-  const [, folder = '', topic = ''] = /^(.*\/)([^/]*)\/?$/.exec(at.pathname) ?? [];
+  const [, folder = '', topic = ''] = /^(.*\/)([^/]+)\/?$/.exec(at.pathname) ?? [];
   const { id, title, text } = message;
   return {
     url: new URL(folder || '/', at).href,
