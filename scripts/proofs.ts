@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { faults } from '../tests/proofs/faults.ts';
 import { fuzz } from '../tests/proofs/fuzz.ts';
 import { kills } from '../tests/proofs/kills.ts';
+import { notices } from '../tests/proofs/notices.ts';
 import type { Proof } from '../tests/proofs/proof.ts';
 import { hashOf } from './check/results.ts';
 import { childSeconds } from './prepare/cpu.mjs';
 
-const PROOFS: Readonly<Record<string, Proof>> = { kills, faults, fuzz };
+const PROOFS: Readonly<Record<string, Proof>> = { kills, faults, fuzz, notices };
 
 /** What decides whether a move is safe. */
 const PROGRAM = [
