@@ -285,3 +285,17 @@ test('an address gets no more mails in an hour than the operator allows, from ho
   await sweep();
   expect(carried.length).toBe(4);
 });
+
+test('whose ways do not answer keeps nobody else waiting', async () => {
+  await bobsWay();
+  await store.addWay(sampleWay('v', { user: 'ann' }));
+  for (let i = 0; i < 12; i++) await bobsTurn(`table-${i}`);
+  became = ({ id }) => (id === 'w' ? new Promise<Sent>(() => undefined) : { kind: 'sent' });
+  await sweep();
+  expect(carried.filter(({ way }) => way === 'w').length).toBe(4);
+  await playTurn('table-3');
+  now += 1_000;
+  await sweep();
+  expect(carried.filter(({ way }) => way === 'w').length).toBe(4);
+  expect(carried.filter(({ way }) => way === 'v').length).toBe(1);
+});

@@ -13,6 +13,9 @@ import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
 const LEASE_MS = 5_000;
 /** How many may be on their way at once. */
 const MOST_AT_ONCE = 100;
+/** And how many of one person's: whose ways do not answer keeps nobody else waiting. */
+const MOST_OF_ONE = 4;
+const NEXT_MS = 1_000;
 
 export interface SenderNeeds {
   readonly store: Store;
@@ -32,6 +35,8 @@ export class Sender {
   /** What was taken together and is not all told yet, with how many are left. */
   readonly #leases = new Map<string, number>();
   readonly #sending = new Set<Promise<void>>();
+  /** How many notices of a person are on their way from here. */
+  readonly #ofPerson = new Map<string, number>();
   #stopping = false;
 
   constructor(needs: SenderNeeds) {
@@ -83,9 +88,23 @@ export class Sender {
   }
 
   async #tell(notice: NoticeStored): Promise<void> {
-    const { store, runner, carriers, now } = this.#needs;
+    const { store, now } = this.#needs;
     const way = await store.way(notice.way);
     if (!way || way.paused !== null || !way.confirmed) return store.removeNotice(notice);
+    const others = this.#ofPerson.get(way.user) ?? 0;
+    if (others >= MOST_OF_ONE) return store.postponeNotice(notice, now() + NEXT_MS);
+    this.#ofPerson.set(way.user, others + 1);
+    try {
+      await this.#tellBy(way, notice);
+    } finally {
+      const left = (this.#ofPerson.get(way.user) ?? 1) - 1;
+      if (left > 0) this.#ofPerson.set(way.user, left);
+      else this.#ofPerson.delete(way.user);
+    }
+  }
+
+  async #tellBy(way: WayStored, notice: NoticeStored): Promise<void> {
+    const { store, runner, carriers, now } = this.#needs;
     const id = idOf(notice);
     const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
     if (later !== null) return store.postponeNotice(notice, later);
