@@ -11,7 +11,8 @@ it('tokens that somebody else places come from where they were taken, and set ou
   await page.addInitScript(() => {
     const motions: Keyframe[][] = [];
     Object.assign(globalThis, { motions });
-    const { animate } = Element.prototype;
+    type Animate = (this: Element, ...given: Parameters<Element['animate']>) => Animation;
+    const animate: Animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (frames, options) {
       if (this.closest('.seat-board')) motions.push(frames as Keyframe[]);
       return animate.call(this, frames, options);
