@@ -71,10 +71,7 @@ export class PersonalWays {
     checkQuiet(quiet);
     const own = await store.waysOf(user.id);
     const same = own.find((one) => isSameTarget(one.target, target));
-    if (same) {
-      // The same browser again: its keys may be new.
-      await store.removeWay(same.id);
-    } else if (own.length >= MOST_WAYS) throw new Coded('too-many-ways');
+    if (!same && own.length >= MOST_WAYS) throw new Coded('too-many-ways');
     const secret = target.kind === 'webhook' ? secrets.token() : '';
     const way: WayStored = {
       id: secrets.id(),
@@ -85,13 +82,15 @@ export class PersonalWays {
       minutes,
       quiet,
       secret,
-      confirmed: target.kind !== 'mail',
+      confirmed: target.kind !== 'mail' || same?.confirmed === true,
       paused: null,
       toldAt: null,
       toldOf: null,
       createdAt: now(),
     };
     if (!way.confirmed) await this.#askToConfirm(way);
+    // The same one again takes its own place: a browser's keys and a webhook's secret may be new.
+    if (same) await store.removeWay(same.id);
     await store.addWay(way);
     return { way: shownWay(way), secret: secret === '' ? null : secret };
   }

@@ -18,6 +18,7 @@ export const de: Messages = {
   rules: 'Regeln',
   about: 'Über Sunglade',
   account: 'Konto',
+  noticesLink: 'Wo ich davon hören möchte',
   settings: 'Einstellungen',
   language: 'Sprache',
   switchTheme: 'Zwischen Sonnenlicht und Mondlicht wechseln',

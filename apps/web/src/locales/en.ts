@@ -15,6 +15,7 @@ export const en = {
   rules: 'Rules',
   about: 'About',
   account: 'Account',
+  noticesLink: 'Where I want to hear of it',
   settings: 'Settings',
   language: 'Language',
   switchTheme: 'Switch between light and moonlight',

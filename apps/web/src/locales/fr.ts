@@ -18,6 +18,7 @@ export const fr: Messages = {
   rules: 'Règles',
   about: 'À propos',
   account: 'Compte',
+  noticesLink: 'Où je veux l’apprendre',
   settings: 'Réglages',
   language: 'Langue',
   switchTheme: 'Passer du soleil au clair de lune',

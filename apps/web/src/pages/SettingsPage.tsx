@@ -1,3 +1,4 @@
+import { Icon } from '../art/Icon.tsx';
 import { t } from '../locales/index.ts';
 import { SettingsForm } from '../shell/SettingsForm.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -9,6 +10,12 @@ export function SettingsPage() {
       <div class="panel">
         <SettingsForm />
       </div>
+      <p>
+        <a class="btn quiet" href="/notices">
+          <Icon id="i-bell" />
+          {t('noticesLink')}
+        </a>
+      </p>
     </Shell>
   );
 }

@@ -65,7 +65,7 @@ export function AccountPage() {
           )}
           <a class="btn quiet account-notices" href="/notices">
             <Icon id="i-bell" />
-            {w.notices}
+            {t('noticesLink')}
           </a>
           <Passkeys account={account} doing={doing} />
           <Password key={account.user.id} account={account} doing={doing} />

@@ -1,7 +1,6 @@
 import type { AccountWords } from './words.ts';
 
 export const de: AccountWords = {
-  notices: 'Wo ich davon hören möchte',
   title: 'Konto',
   guest: 'Du bist als Gast hier.',
   keeps:

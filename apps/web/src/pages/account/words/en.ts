@@ -1,7 +1,6 @@
 import type { AccountWords } from './words.ts';
 
 export const en: AccountWords = {
-  notices: 'Where I want to hear of it',
   title: 'Account',
   guest: 'You are a guest here.',
   keeps:

@@ -1,7 +1,6 @@
 import type { AccountWords } from './words.ts';
 
 export const fr: AccountWords = {
-  notices: 'Où je veux l’apprendre',
   title: 'Compte',
   guest: 'Vous êtes ici en invité.',
   keeps:

@@ -1,8 +1,6 @@
 // The words of the account page. Each language fills in the whole type, so a missing text does not compile.
 
 export interface AccountWords {
-  /** The way to the page about notices. */
-  readonly notices: string;
   readonly title: string;
   readonly guest: string;
   readonly keeps: string;
