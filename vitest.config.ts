@@ -28,12 +28,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unit, testTimeout: 20_000 },
+        test: { name: 'unit', include: unit, testTimeout: 60_000 },
       },
       {
         extends: true,
         // Rules keep nothing between two games, so their files need no process of their own.
-        test: { name: 'unit-packages', include: ['packages/**/src/**/*.test.ts'], testTimeout: 20_000, isolate: false },
+        test: { name: 'unit-packages', include: ['packages/**/src/**/*.test.ts'], testTimeout: 60_000, isolate: false },
       },
       {
         extends: true,
