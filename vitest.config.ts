@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -22,6 +23,8 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
+    // On two cores vitest would leave one of them idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Whatever is waited for may take its time on a machine that has much to do.
     expect: { poll: { timeout: 20_000 } },
     reporters: ['default', './scripts/counts-reporter.ts'],

@@ -75,6 +75,8 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
     });
     await tools.send('ServiceWorker.enable');
     await tools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: await found, data });
+    // Registrations are told anew to whoever asks anew.
+    await tools.send('ServiceWorker.disable');
   }
 
   it('a guest turns on push, tries it, and the browser shows what the server sent', async () => {

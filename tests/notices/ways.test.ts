@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Way, WayMade, Ways } from '@sunglade/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../accounts/kit/person.ts';
+import { freePort } from '../free-port.ts';
 import { request } from '../server/kit/client.ts';
 import { playOn, startTable } from '../server/kit/play.ts';
 import { createFolder, removeFolder, type Server, startServer } from '../server/kit/server.ts';
@@ -23,14 +24,16 @@ let box: LetterBox;
 let receiver: Receiver;
 
 const start = async (more: Record<string, string> = {}): Promise<void> => {
+  const port = await freePort();
   server = await startServer(folder, {
+    PORT: String(port),
     SMTP_URL: box.url,
     MAIL_FROM: 'Sunglade <games@example.org>',
     ALLOW_PRIVATE_WEBHOOKS: 'yes',
     TEST_CLOCK_OFFSET_SECONDS: String(OFFSET),
     ...more,
   });
-  url = server.url;
+  url = `http://127.0.0.1:${port}`;
 };
 
 beforeAll(async () => {

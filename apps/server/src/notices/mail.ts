@@ -1,6 +1,7 @@
 // Letters through whichever mail server the operator has. Both forms of a letter say the same.
-import { createTransport } from 'nodemailer';
+
 import type { NoticeLanguage } from '@sunglade/protocol';
+import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 import type { Sent } from './sent.ts';
 import { wordsOf } from './words/index.ts';

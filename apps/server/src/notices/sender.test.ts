@@ -1,7 +1,7 @@
-import { loadGame } from '@sunglade/registry';
+import { legalSteps, seatList } from '@sunglade/core';
 import { Runner, type Store, type WayStored } from '@sunglade/match';
 import { createMemoryStore, sampleWay } from '@sunglade/match/contract';
-import { legalSteps, seatList } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
 import { beforeEach, expect, test } from 'vitest';
 import type { Carriers } from './carriers.ts';
 import type { Message } from './message.ts';

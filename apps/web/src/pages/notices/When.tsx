@@ -1,4 +1,5 @@
 import { type QuietHours, WAY_RULES, type Way, type WayChange } from '@sunglade/protocol';
+import { useEffect, useRef } from 'preact/hooks';
 import { LANG_NAMES, LANGS } from '../../base/lang.ts';
 import { Choice } from '../../shell/Choice.tsx';
 import { clockText, QuietDial } from './QuietDial.tsx';
@@ -21,8 +22,15 @@ interface WhenProps {
 /** How often a way may be used, and when not. Whatever is chosen holds at once. */
 export function When({ way: { id, rule, minutes, quiet, language }, onChange }: WhenProps) {
   const w = words();
+  // A second change builds on the first, which the server may not have answered yet.
+  const latest = useRef(quiet);
+  useEffect(() => {
+    latest.current = quiet;
+  }, [quiet]);
   const setQuiet = (change: Partial<QuietHours>): void => {
-    if (quiet) onChange({ quiet: { ...quiet, ...change } });
+    if (!latest.current) return;
+    latest.current = { ...latest.current, ...change };
+    onChange({ quiet: latest.current });
   };
   return (
     <div class="when">
