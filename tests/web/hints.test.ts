@@ -88,7 +88,7 @@ it('at the end everybody reads who asked', async () => {
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Really give up' }).click();
   await page.locator('dialog .story').waitFor();
-  expect(await page.locator('.story-hints').innerText()).toBe('You asked for a hint once.');
+  expect(await page.locator('.story-hints').innerText()).toBe('Fern asked for a hint once.');
   await context.close();
 });
 

@@ -51,7 +51,7 @@ describe('two people at one screen', () => {
     await page.getByRole('img', { name: 'Signpost on field 4' }).waitFor();
 
     // Three gifts: one each, and the card of the meadow for Mia.
-    await pressNamed(page, 'For you');
+    await pressNamed(page, 'For Fern');
     await pressNamed(page, 'For Mia');
     await pressNamed(page, 'For Mia');
     await takeOver(page, 'Mia');

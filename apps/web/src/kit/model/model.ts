@@ -38,6 +38,12 @@ const NONE: ReadonlySet<Target> = new Set();
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
 const MOST_WAITING = 4;
 
+/** Who sits alone at their own screen is "you", whatever name others read; several people at one screen keep theirs. */
+function calledYou(kind: Session['kind'], seen: Seen): Seen {
+  if (kind !== 'remote' || seen.chairs.filter(({ you }) => you).length !== 1) return seen;
+  return { ...seen, chairs: seen.chairs.map((chair) => (chair.you ? { ...chair, name: '' } : chair)) };
+}
+
 /** Lines of the game that stand. */
 const linesOf = ({ counts }: Seen): number => counts.reduce((sum, count) => sum + count, 0);
 
@@ -101,10 +107,11 @@ export class TableModel {
     this.#why = new Why(this.rules);
     this.screen = signal(screen);
     // More may have happened while the game and its screen were loaded.
-    this.shown = signal(session.seen.peek() ?? seen);
+    this.shown = signal(calledYou(session.kind, session.seen.peek() ?? seen));
     this.#own.see(this.shown.value, this.seat.value);
     this.#stop = session.listen((news) => {
-      this.#queue.push(news);
+      const [before, after] = [calledYou(session.kind, news.before), calledYou(session.kind, news.after)];
+      this.#queue.push({ ...news, before, after });
       void this.#showNews();
     });
     this.absence = new Absence(seen.id, {

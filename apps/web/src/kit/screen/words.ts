@@ -17,7 +17,8 @@ export function nameOf(chairs: readonly SeenChair[], seat: number): string {
   if (isYou(chairs, seat)) return t('you');
   if (chair.name && !isWordForYou(chair.name)) return shownName(chair.name);
   if (chair.bot) return botName(chairs, seat, chair.bot);
-  return t('player', seat + 1);
+  // Who holds several chairs must be able to tell them apart.
+  return chair.you && chairs.filter((one) => one.you).length === 1 ? t('you') : t('player', seat + 1);
 }
 
 function botName(chairs: readonly SeenChair[], seat: number, level: string): string {
