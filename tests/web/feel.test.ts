@@ -219,8 +219,11 @@ describe('dragging', () => {
       document.body.style.paddingBottom = '600px';
     });
     const card = await middle(page, CARD);
+    // The page's clock stands still: a finger that moves on does not rest, however slow the machine is.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await send('touchStart', card.x, card.y);
     await slide(card, { x: card.x, y: card.y - 200 });
+    await page.clock.resume();
     expect(await page.locator('.drag-ghost').count()).toBe(0);
     await expect.poll(scrolled).toBeGreaterThan(60);
     // At rest before it is lifted, so that the page does not glide on.
