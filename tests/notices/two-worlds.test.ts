@@ -42,9 +42,18 @@ function open(game: AnyGame, seats: number, viewer: Seats, world: World, secret:
   const setup = game.setup({ seats, options: {}, edition: undefined });
   if (!setup.ok) throw new Error(`${game.id}: no set-up`);
   const config: TableConfig = {
-    id: 'table', game: game.id, rules: game.version, setup: setup.value, host: userOf(0), public: false,
-    clock: { kind: 'days', days: 3 }, onTimeout: 'bot', fillIn: 'random', commitment: 'c', openedAt: 1,
-  }; // biome-ignore format: short
+    id: 'table',
+    game: game.id,
+    rules: game.version,
+    setup: setup.value,
+    host: userOf(0),
+    public: false,
+    clock: { kind: 'days', days: 3 },
+    onTimeout: 'bot',
+    fillIn: 'random',
+    commitment: 'c',
+    openedAt: 1,
+  };
   const table = new Table(config, secret, twin(game, game.id, viewer, world));
   const take = (by: string, one: number, text: string): void => {
     const taken = table.take({ at: NOW, by, seat: one, text });

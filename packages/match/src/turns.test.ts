@@ -1,5 +1,5 @@
-import { loadGame } from '@sunglade/registry';
 import { legalSteps, seat, seatList } from '@sunglade/core';
+import { loadGame } from '@sunglade/registry';
 import { expect, test } from 'vitest';
 import { createMemoryStore, sampleWay } from './contract/index.ts';
 import { Runner } from './runner.ts';
@@ -27,9 +27,18 @@ async function tableOf(people: readonly string[], bots: number) {
     },
   });
   const config = {
-    id: 'table', game: 'glade', rules: game.version, setup: setup.value, host: people[0] ?? '', public: false,
-    clock: { kind: 'none' }, onTimeout: 'bot', fillIn: 'random', commitment: 'c', openedAt: 1,
-  } as const; // biome-ignore format: short
+    id: 'table',
+    game: 'glade',
+    rules: game.version,
+    setup: setup.value,
+    host: people[0] ?? '',
+    public: false,
+    clock: { kind: 'none' },
+    onTimeout: 'bot',
+    fillIn: 'random',
+    commitment: 'c',
+    openedAt: 1,
+  } as const;
   await runner.open({ config, secret: SECRET });
   const act = async (by: string, one: number, text: string): Promise<void> => {
     const answer = await runner.act('table', { submission: null, plan: (_, at) => [{ at, by, seat: one, text }] });

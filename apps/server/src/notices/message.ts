@@ -80,7 +80,11 @@ export function turnText(
   more: number,
 ): { readonly title: string; readonly text: string } {
   const words = wordsOf(language);
-  const list = (people: readonly Person[]): string => listOf(language, people.map((one) => nameOf(words, one))); // biome-ignore format: short
+  const list = (people: readonly Person[]): string =>
+    listOf(
+      language,
+      people.map((one) => nameOf(words, one)),
+    );
   const { begins, others, played, points, left } = facts;
   const sentences: string[] = [];
   if (begins) sentences.push(words.begun);

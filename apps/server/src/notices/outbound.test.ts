@@ -7,17 +7,65 @@ import { isPublicAddress } from './public-address.ts';
 
 /** Addresses that lie in no public network, in the form that a resolver gives. */
 const CLOSED_V4 = [
-  '0.0.0.0', '0.1.2.3', '10.0.0.1', '10.255.255.255', '100.64.0.1', '100.127.255.254', '127.0.0.1', '127.1.2.3',
-  '127.255.255.255', '169.254.0.1', '169.254.169.254', '169.254.170.2', '172.16.0.1', '172.31.255.255', '192.0.0.1',
-  '192.0.0.192', '192.0.2.1', '192.31.196.1', '192.52.193.1', '192.88.99.1', '192.168.0.1', '192.168.255.254',
-  '192.175.48.1', '198.18.0.1', '198.19.255.255', '198.51.100.7', '203.0.113.9', '224.0.0.1', '239.255.255.250',
-  '240.0.0.1', '255.255.255.255',
-]; // biome-ignore format: a list
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '100.64.0.1',
+  '100.127.255.254',
+  '127.0.0.1',
+  '127.1.2.3',
+  '127.255.255.255',
+  '169.254.0.1',
+  '169.254.169.254',
+  '169.254.170.2',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.0.0.192',
+  '192.0.2.1',
+  '192.31.196.1',
+  '192.52.193.1',
+  '192.88.99.1',
+  '192.168.0.1',
+  '192.168.255.254',
+  '192.175.48.1',
+  '198.18.0.1',
+  '198.19.255.255',
+  '198.51.100.7',
+  '203.0.113.9',
+  '224.0.0.1',
+  '239.255.255.250',
+  '240.0.0.1',
+  '255.255.255.255',
+];
 const CLOSED_V6 = [
-  '::', '::1', '::ffff:0:0', 'fc00::1', 'fd00:ec2::254', 'fdff:ffff::1', 'fe80::1', 'febf::1', 'fec0::1', 'ff02::1',
-  'ff05::2', '100::1', '2001::1', '2001:0:5ef5:79fd::1', '2001:10::1', '2001:20::1', '2001:db8::1', '2001:1::1',
-  '3fff::1', '5f00::1', '64:ff9b:1::1', '2620:4f:8000::1', '4000::1', '8000::1', 'e000::1',
-]; // biome-ignore format: a list
+  '::',
+  '::1',
+  '::ffff:0:0',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fdff:ffff::1',
+  'fe80::1',
+  'febf::1',
+  'fec0::1',
+  'ff02::1',
+  'ff05::2',
+  '100::1',
+  '2001::1',
+  '2001:0:5ef5:79fd::1',
+  '2001:10::1',
+  '2001:20::1',
+  '2001:db8::1',
+  '2001:1::1',
+  '3fff::1',
+  '5f00::1',
+  '64:ff9b:1::1',
+  '2620:4f:8000::1',
+  '4000::1',
+  '8000::1',
+  'e000::1',
+];
 
 const bytes = (address: string): number[] => address.split('.').map(Number);
 const number = (address: string): number => bytes(address).reduce((sum, one) => sum * 256 + one, 0);
@@ -70,8 +118,14 @@ const hosts = [
   ...CLOSED_V4,
   ...CLOSED_V6.map((address) => `[${address}]`),
   ...HIDDEN.flatMap(disguises),
-  'localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'router.home.arpa',
-]; // biome-ignore format: a list
+  'localhost',
+  'LOCALHOST',
+  'localhost.',
+  'a.localhost',
+  'printer.local',
+  'metadata.google.internal',
+  'router.home.arpa',
+];
 
 type Found = readonly { readonly address: string; readonly family: number }[];
 /** A resolver that gives one answer after the other, and counts. */

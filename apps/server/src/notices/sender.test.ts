@@ -70,9 +70,18 @@ async function bobsTurn(id: string): Promise<void> {
   const setup = game?.setup({ seats: 2, options: {}, edition: undefined });
   if (!game || !setup?.ok) throw new Error('no game');
   const config = {
-    id, game: 'glade', rules: game.version, setup: setup.value, host: 'ann', public: false, clock: { kind: 'days', days: 3 },
-    onTimeout: 'bot', fillIn: 'random', commitment: 'c', openedAt: 1,
-  } as const; // biome-ignore format: short
+    id,
+    game: 'glade',
+    rules: game.version,
+    setup: setup.value,
+    host: 'ann',
+    public: false,
+    clock: { kind: 'days', days: 3 },
+    onTimeout: 'bot',
+    fillIn: 'random',
+    commitment: 'c',
+    openedAt: 1,
+  } as const;
   await runner.open({ config, secret: 'ab'.repeat(32) });
   await act(id, 'ann', 0, `!sit ${'cd'.repeat(32)} Ann`);
   await act(id, 'bob', 1, `!sit ${'cd'.repeat(32)} Bob`);

@@ -63,7 +63,10 @@ export const noticeClauses: readonly Clause<Store>[] = [
       await rejects(store.addWay(sampleWay('w0')));
       deepEqual(await store.way('w1'), push);
       equal(await store.way('w2'), null);
-      deepEqual((await store.waysOf('ann')).map(({ id }) => id), ['w0', 'w1']); // biome-ignore format: short
+      deepEqual(
+        (await store.waysOf('ann')).map(({ id }) => id),
+        ['w0', 'w1'],
+      );
       const changes = {
         quiet: null,
         rule: 'every',
@@ -76,7 +79,10 @@ export const noticeClauses: readonly Clause<Store>[] = [
       await store.changeWay('nowhere', { minutes: 1 });
       await store.removeWay('w1');
       equal(await store.way('w1'), null);
-      deepEqual((await store.waysOf('ann')).map(({ id }) => id), ['w0']); // biome-ignore format: short
+      deepEqual(
+        (await store.waysOf('ann')).map(({ id }) => id),
+        ['w0'],
+      );
     },
   },
   {
@@ -92,10 +98,13 @@ export const noticeClauses: readonly Clause<Store>[] = [
       deepEqual(await take(store), []);
       equal(await store.append(turn('a', 0, 0b1, [{ seat: 0, user: 'ann' }])), 'done');
       const notice = { match: 'a', seat: 0, line: 1, at: 2_000, attempts: 0 };
-      deepEqual((await take(store, 'l', 2_000)).toSorted((x, y) => (x.way < y.way ? -1 : 1)), [
-        { ...notice, way: 'w1' },
-        { ...notice, way: 'w2' },
-      ]); // biome-ignore format: two rows
+      deepEqual(
+        (await take(store, 'l', 2_000)).toSorted((x, y) => (x.way < y.way ? -1 : 1)),
+        [
+          { ...notice, way: 'w1' },
+          { ...notice, way: 'w2' },
+        ],
+      );
     },
   },
   {
@@ -137,7 +146,12 @@ export const noticeClauses: readonly Clause<Store>[] = [
         await store.create(sampleMatch(id), [], sampleSummary());
         await store.append(turn(id, 0, 0b1, [{ seat: 0, user: 'ann' }], 100 + i));
       }
-      deepEqual((await store.takeNotices('x', 109, 109, 4)).map(({ match }) => match).toSorted(), ['m0', 'm1', 'm2', 'm3']); // biome-ignore format: short
+      deepEqual((await store.takeNotices('x', 109, 109, 4)).map(({ match }) => match).toSorted(), [
+        'm0',
+        'm1',
+        'm2',
+        'm3',
+      ]);
       const taken = await Promise.all(['a', 'b', 'c', 'd'].map((lease) => take(store, lease, LATE, LATE + 10, 9)));
       const more = await take(store, 'e', LATE, LATE + 10);
       const all = [...taken.flat(), ...more];
@@ -163,7 +177,10 @@ export const noticeClauses: readonly Clause<Store>[] = [
       await store.postponeNotice(first, LATE * 9);
       const next = { ...first, line: 3, at: 3_000 };
       deepEqual(await store.noticesOf('w1'), [next]);
-      deepEqual((await take(store, 'm', LATE + 600)).find(({ way }) => way === 'w1'), next); // biome-ignore format: short
+      deepEqual(
+        (await take(store, 'm', LATE + 600)).find(({ way }) => way === 'w1'),
+        next,
+      );
       await store.removeNotice(next);
       deepEqual(await store.noticesOf('w1'), []);
     },

@@ -48,7 +48,11 @@ export function AddWay({ ways, doing, onMade }: AddWayProps) {
     return made !== null;
   };
   const addPush = async (): Promise<void> => {
-    const target = await subscribe(ways.pushKey).catch(() => null);
+    const target = await subscribe(ways.pushKey).catch(() => 'failed' as const);
+    if (target === 'failed') {
+      setPush(target);
+      return;
+    }
     if (target) await add(target);
     setPush(target ? 'on' : await pushState());
   };
@@ -66,9 +70,11 @@ export function AddWay({ ways, doing, onMade }: AddWayProps) {
                 ? w.pushNever
                 : one === 'push' && push === 'refused'
                   ? w.pushRefused
-                  : one === 'push' && told
-                    ? w.pushOn
-                    : w.kindAbout[one];
+                  : one === 'push' && push === 'failed'
+                    ? w.pushFailed
+                    : one === 'push' && told
+                      ? w.pushOn
+                      : w.kindAbout[one];
           const closed = gap !== null || (one === 'push' && (push === null || push === 'never' || told));
           return (
             <li key={one}>

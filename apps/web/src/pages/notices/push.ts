@@ -1,7 +1,8 @@
 // The browser's part in push: it asks its owner, and gives an address and keys that only this site can use.
 import type { WayTarget } from '@sunglade/protocol';
 
-export type PushState = 'never' | 'refused' | 'off' | 'on';
+/** `failed`: its owner agreed, and the browser's own push service did not answer. */
+export type PushState = 'never' | 'refused' | 'failed' | 'off' | 'on';
 type PushTarget = Extract<WayTarget, { kind: 'push' }>;
 
 const possible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -40,6 +40,7 @@ export const de: NoticeWords = {
   hook: 'Adresse des Webhooks',
   pushHere: 'Sag es mir in diesem Browser',
   pushOn: 'Dieser Browser sagt es dir schon.',
+  pushFailed: 'Der Push-Dienst dieses Browsers hat nicht geantwortet. Versuche es später noch einmal.',
   pushRefused:
     'Der Browser lässt diese Seite keine Nachrichten schicken. Öffne die Einstellungen der Seite (das Zeichen neben der Adresse), erlaube Benachrichtigungen und versuch es noch einmal.',
   pushNever:

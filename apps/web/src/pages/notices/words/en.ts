@@ -32,6 +32,7 @@ export const en: NoticeWords = {
   hook: 'Address of the webhook',
   pushHere: 'Tell me in this browser',
   pushOn: 'This browser tells you already.',
+  pushFailed: 'This browser’s push service did not answer. Try again later.',
   pushRefused:
     'The browser does not let this site send messages. Open the site’s settings (the sign beside the address), allow notifications, and try again.',
   pushNever:

@@ -40,6 +40,7 @@ export const fr: NoticeWords = {
   hook: 'Adresse du webhook',
   pushHere: 'Prévenez-moi dans ce navigateur',
   pushOn: 'Ce navigateur vous prévient déjà.',
+  pushFailed: 'Le service push de ce navigateur n’a pas répondu. Réessayez plus tard.',
   pushRefused:
     'Le navigateur ne laisse pas ce site envoyer de messages. Ouvrez les réglages du site (le signe à côté de l’adresse), autorisez les notifications et réessayez.',
   pushNever:

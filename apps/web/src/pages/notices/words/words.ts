@@ -24,6 +24,7 @@ export interface NoticeWords {
   readonly pushHere: string;
   readonly pushOn: string;
   readonly pushRefused: string;
+  readonly pushFailed: string;
   readonly pushNever: string;
   readonly test: string;
   readonly tested: (way: string) => string;
