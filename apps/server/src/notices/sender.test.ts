@@ -113,6 +113,14 @@ const waiting = async (way = 'w'): Promise<number> => (await store.noticesOf(way
 const bobsWay = (more: Partial<WayStored> = {}): Promise<void> =>
   store.addWay(sampleWay('w', { user: 'bob', ...more }));
 
+test('where there is no limit, nobody waits because another node with a faster clock has just told them', async () => {
+  await bobsWay({ rule: 'always', minutes: 30, toldAt: START + 5, toldOf: 'another turn' });
+  await bobsTurn('table-1');
+  await sweep();
+  expect(carried).toHaveLength(1);
+  expect(await waiting()).toBe(0);
+});
+
 test('whoever has to act is told once, in their language, from their seat', async () => {
   await bobsWay({ language: 'de' });
   await bobsTurn('table-1');

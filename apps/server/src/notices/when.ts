@@ -24,9 +24,12 @@ export function waitUntil(
   return null;
 }
 
-/** Who was told before this moment may be told again. */
+/**
+ * Who was told before this moment may be told again. Without a limit nothing stands in the way, also what another node
+ * tells at the same time with a clock that is a little ahead.
+ */
 export const toldBefore = ({ rule, minutes }: Pick<WayStored, 'rule' | 'minutes'>, now: number): number =>
-  rule === 'every' ? now - minutes * MINUTE : now;
+  rule === 'every' ? now - minutes * MINUTE : Number.MAX_SAFE_INTEGER;
 
 const FIRST_MS = 5_000;
 const LONGEST_MS = 900_000;
