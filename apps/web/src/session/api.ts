@@ -80,6 +80,13 @@ async function signedIn<T>(what: () => Promise<Asked<T>>): Promise<Asked<T>> {
   return me.ok ? what() : me;
 }
 
+/** Something of one's own; null for somebody whom the server does not know: nobody becomes a guest by reading. */
+export async function ifKnown<T>(what: () => Promise<Asked<T>>): Promise<Asked<T | null>> {
+  const me = await call('GET /api/me');
+  if (!me.ok) return me;
+  return me.value.user ? what() : { ok: true, value: null };
+}
+
 export const openTable = (wish: NewTable): AnswerTo<'POST /api/tables'> =>
   signedIn(() => call('POST /api/tables', { body: wish }));
 export const lobby = (): AnswerTo<'GET /api/tables'> => call('GET /api/tables');
@@ -93,11 +100,10 @@ export const recordOfTable = (id: string): AnswerTo<'GET /api/tables/:id/record'
 export const chatOfTable = (id: string): AnswerTo<'GET /api/tables/:id/chat'> =>
   call('GET /api/tables/:id/chat', { params: { id } });
 
-/** null without a server, and for somebody whom it does not know: nobody becomes a guest by reading. */
+/** null without a server, and for somebody whom it does not know. */
 export async function ownCampaigns(): Promise<AnswerOf<'GET /api/campaigns'> | null> {
-  const me = await call('GET /api/me');
-  const mine = me.ok && me.value.user ? await call('GET /api/campaigns') : null;
-  return mine?.ok ? mine.value : null;
+  const mine = await ifKnown(() => call('GET /api/campaigns'));
+  return mine.ok ? mine.value : null;
 }
 export const createCampaign = (body: NewCampaign): AnswerTo<'POST /api/campaigns'> =>
   signedIn(() => call('POST /api/campaigns', { body }));

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Listed } from '@sunglade/protocol';
 import { waiting } from '../base/title.ts';
-import { call } from './api.ts';
+import { call, ifKnown } from './api.ts';
 
 const EVERY_MS = 30_000;
 
@@ -10,11 +10,9 @@ const EVERY_MS = 30_000;
 export const ownOnline = signal<readonly Listed[]>([]);
 
 async function read(): Promise<void> {
-  const me = await call('GET /api/me');
-  if (!me.ok) return;
-  const mine = me.value.user ? await call('GET /api/mine') : null;
-  if (mine && !mine.ok) return;
-  ownOnline.value = mine?.value ?? [];
+  const mine = await ifKnown(() => call('GET /api/mine'));
+  if (!mine.ok) return;
+  ownOnline.value = mine.value ?? [];
   waiting.value = ownOnline.value.filter(({ yourTurn }) => yourTurn).length;
 }
 

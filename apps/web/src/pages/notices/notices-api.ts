@@ -1,8 +1,9 @@
 // What the page asks of the server about notices.
-import type { NewWay, WayChange } from '@sunglade/protocol';
-import { type AnswerTo, type Asked, call, signIn } from '../../session/api.ts';
+import type { NewWay, WayChange, Ways } from '@sunglade/protocol';
+import { type AnswerTo, type Asked, call, ifKnown, signIn } from '../../session/api.ts';
 
-export const readWays = (): AnswerTo<'GET /api/notices'> => call('GET /api/notices');
+/** null for somebody whom the server does not know. */
+export const readWays = (): Promise<Asked<Ways | null>> => ifKnown(() => call('GET /api/notices'));
 export const addWay = (body: NewWay): AnswerTo<'POST /api/notices'> => call('POST /api/notices', { body });
 export const changeWay = (id: string, body: WayChange): AnswerTo<'PATCH /api/notices/:id'> =>
   call('PATCH /api/notices/:id', { params: { id }, body });

@@ -21,8 +21,7 @@ export function useNotices() {
 
   const read = async (): Promise<void> => {
     const answer = await readWays();
-    if (answer.ok) setWays(answer.value);
-    else if (answer.problem.code === 'no-session') setWays('nobody');
+    if (answer.ok) setWays(answer.value ?? 'nobody');
     else setProblem(answer.problem.code);
   };
   useEffect(() => {
