@@ -7,6 +7,10 @@ const BENCHES: Readonly<
       'moves per second over real sockets, latency, memory, bytes (--seconds 60 --rate 1000 --matches 400 --sockets 5000)',
     load: () => import('./server.ts'),
   },
+  turns: {
+    about: 'the longest turn of the event loop for the largest things one may ask for (--matches 10000)',
+    load: () => import('./turns.ts'),
+  },
   cluster: {
     about: 'the same over three nodes with PostgreSQL and NATS (--seconds 60 --rate 800 --matches 300 --nodes 3)',
     load: () => import('./cluster.ts'),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { GCProfiler, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 /** How often the event loop is looked at. */
 const EVERY_MS = 2;
@@ -67,12 +68,12 @@ function read(live: boolean): Probed {
   return { ...probed, liveHeapBytes: process.memoryUsage().heapUsed };
 }
 
-createServer((request, answer) => {
+const door = createServer((request, answer) => {
   const text = JSON.stringify(read(request.url === '/live'));
   // What is measured next begins here.
   [longest, before, heapAtStart] = [0, process.threadCpuUsage(), process.memoryUsage().heapUsed];
   answer.setHeader('content-type', 'application/json');
   answer.end(text);
-})
-  .listen(Number(process.env.SUNGLADE_PROBE_PORT), '127.0.0.1')
-  .unref();
+});
+// Bots think in threads that begin with this file too.
+if (isMainThread) door.listen(Number(process.env.SUNGLADE_PROBE_PORT), '127.0.0.1').unref();

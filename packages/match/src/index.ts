@@ -7,3 +7,4 @@ export * from './requests.ts';
 export * from './runner.ts';
 export * from './store.ts';
 export type { Patience } from './summary.ts';
+export * from './walk.ts';

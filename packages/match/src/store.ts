@@ -90,6 +90,8 @@ export interface MatchStore {
   lobby(limit: number): Promise<readonly MatchListed[]>;
   /** Tables where the user sits or which they opened, the latest first. */
   listOf(user: string, limit: number): Promise<readonly MatchListed[]>;
+  /** The same by name, from the one after `after` on: for walking through all of them, however many. */
+  pageOf(user: string, after: string, limit: number): Promise<readonly MatchListed[]>;
   /** How many tables of this host wait or play. */
   countOf(host: string): Promise<number>;
   /** Every match there is, for checking a restored store. */

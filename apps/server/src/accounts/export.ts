@@ -1,12 +1,9 @@
 // Everything the site has about a person and nothing about anybody else, written as it is read: a long history is
 // never in memory as a whole.
-import type { MatchListed, Store, User } from '@sunglade/match';
+import { type MatchListed, type Store, tablesOf, type User } from '@sunglade/match';
 import { type LoadGame, OpenError, openTable, recordOf } from '@sunglade/table';
 
 const MANY = 100_000;
-
-/** Lets everybody else be served who waits. */
-const takeTurns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface ExportNeeds {
   readonly store: Store;
@@ -52,9 +49,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
   let first = true;
-  for (const listed of await store.listOf(user.id, MANY)) {
-    // A store that answers at once would leave nobody else a turn.
-    await takeTurns();
+  for await (const listed of tablesOf(store, user.id)) {
     yield `${first ? '' : ','}\n${JSON.stringify(await matchOf(store, loadGame, listed, user.id))}`;
     first = false;
   }

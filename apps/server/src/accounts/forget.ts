@@ -1,12 +1,11 @@
 // Being forgotten. The person leaves every table as if they had got up: an open chair becomes free, a running game is
 // given up, and where their name stood a neutral one stands. What the others played stays and plays again.
 import { hasSeat, NOBODY, seat } from '@sunglade/core';
-import type { Runner, Store, User } from '@sunglade/match';
+import { type Runner, type Store, tablesOf, type User } from '@sunglade/match';
 import { FORGOTTEN, SYSTEM, type Table, type TableLine } from '@sunglade/table';
 import { refusedWith } from '../base/coded.ts';
 import { lastAt } from './move-in.ts';
 
-const MANY = 100_000;
 /** More than a person can have to do at one table. */
 const MOST_LINES = 32;
 
@@ -47,8 +46,9 @@ export async function forget(store: Store, runner: Runner, user: User, leave: ()
 
 async function sayFarewell(store: Store, runner: Runner, user: string, ids: readonly string[]): Promise<void> {
   const { matches } = await store.namesOf(user);
-  const held = (await store.listOf(user, MANY)).map(({ config }) => config.id);
-  for (const match of new Set([...matches, ...held])) {
+  const left = new Set(matches);
+  for await (const { config } of tablesOf(store, user)) left.add(config.id);
+  for (const match of left) {
     // However many tables there are, everybody else is served in between.
     await new Promise((resolve) => setImmediate(resolve));
     for (let lines = 0; lines < MOST_LINES; lines++) {

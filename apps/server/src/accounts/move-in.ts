@@ -1,10 +1,8 @@
 // A guest who signs in to an account brings along what is theirs: each chair is handed over by a line of its table, as
 // with a seat's link, so every node hears of it and every old line still says who wrote it.
-import type { Runner, Store } from '@sunglade/match';
+import { type Runner, type Store, tablesOf } from '@sunglade/match';
 import { SYSTEM, type Table, type TableLine } from '@sunglade/table';
 import { refusedWith } from '../base/coded.ts';
-
-const MANY = 100_000;
 
 /** Not a move: it makes no table look younger than it is. */
 export const lastAt = (table: Table): number => table.lines.at(-1)?.at ?? table.config.openedAt;
@@ -26,7 +24,7 @@ export async function moveIn(store: Store, runner: Runner, guest: string, accoun
 
 async function handOver(store: Store, runner: Runner, guest: string, account: string): Promise<number> {
   let moved = 0;
-  for (const { config } of await store.listOf(guest, MANY)) {
+  for await (const { config } of tablesOf(store, guest)) {
     const answer = await runner.act(config.id, {
       submission: null,
       plan: (table) => {

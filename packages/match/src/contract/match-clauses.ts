@@ -164,6 +164,27 @@ export const matchClauses: readonly Clause<Store>[] = [
     },
   },
   {
+    name: 'the own tables can be walked through page by page, each once',
+    async check(store) {
+      const names = ['a', 'b', 'c', 'd', 'e'];
+      for (const id of ['c', 'a', 'e', 'b', 'd'])
+        await store.create(
+          sampleMatch(id, { host: id < 'c' ? 'ann' : 'x' }),
+          [],
+          sampleSummary(id < 'b' ? {} : { holders: [null, 'ann'] }),
+        );
+      await store.create(sampleMatch('bb', { host: 'x' }), [], sampleSummary({ holders: ['bob', null] }));
+      const found: string[] = [];
+      for (let after = ''; found.length < 10; ) {
+        const page = (await store.pageOf('ann', after, 2)).map(({ config }) => config.id);
+        if (page.length === 0) break;
+        found.push(...page);
+        after = page.at(-1) ?? '';
+      }
+      deepEqual(found, names);
+    },
+  },
+  {
     name: 'tables of a host are counted while they wait or play',
     async check(store) {
       await store.create(sampleMatch('a'), [], sampleSummary());

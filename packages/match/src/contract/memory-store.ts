@@ -69,6 +69,13 @@ export function createMemoryStore(): Store {
         .sort((a, b) => b.updatedAt - a.updatedAt)
         .slice(0, limit)
         .map(listed),
+    pageOf: async (user, after, limit) =>
+      [...matches.values()]
+        .filter(({ host, summary }) => host === user || summary.holders.includes(user))
+        .filter(({ match }) => match.config.id > after)
+        .sort((a, b) => (a.match.config.id < b.match.config.id ? -1 : 1))
+        .slice(0, limit)
+        .map(listed),
     countOf: async (host) => [...matches.values()].filter((kept) => kept.host === host && runs(kept)).length,
     ids: async (after, limit) =>
       [...matches.keys()]

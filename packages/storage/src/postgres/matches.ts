@@ -99,6 +99,7 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, retryMs:
   return {
     lobby: (limit) => retrying(retryMs, () => lists.lobby(limit)),
     listOf: (user, limit) => retrying(retryMs, () => lists.listOf(user, limit)),
+    pageOf: (user, after, limit) => retrying(retryMs, () => lists.pageOf(user, after, limit)),
     countOf: (host) => retrying(retryMs, () => lists.countOf(host)),
     ids: (after, limit) => retrying(retryMs, () => lists.ids(after, limit)),
     heads: (ids) => retrying(retryMs, () => lists.heads(ids)),

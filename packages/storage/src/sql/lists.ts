@@ -48,8 +48,18 @@ const said = (row: Omit<Tables['chat'], 'submission'>): ChatStored => ({
 
 export function sqlLists(
   queries: Kysely<Tables>,
-): Pick<MatchStore, 'lobby' | 'listOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'> {
+): Pick<MatchStore, 'lobby' | 'listOf' | 'pageOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'> {
   const configOf = createConfigReader();
+  const tablesOf = (user: string) =>
+    queries
+      .selectFrom('matches')
+      .select(LISTED)
+      .where((where) =>
+        where.or([
+          where('id', 'in', where.selectFrom('players').select('match').where('user', '=', user)),
+          where('host', '=', user),
+        ]),
+      );
   return {
     async lobby(limit) {
       const rows = await queries
@@ -64,18 +74,12 @@ export function sqlLists(
     },
 
     async listOf(user, limit) {
-      const rows = await queries
-        .selectFrom('matches')
-        .select(LISTED)
-        .where((where) =>
-          where.or([
-            where('id', 'in', where.selectFrom('players').select('match').where('user', '=', user)),
-            where('host', '=', user),
-          ]),
-        )
-        .orderBy('updated_at', 'desc')
-        .limit(limit)
-        .execute();
+      const rows = await tablesOf(user).orderBy('updated_at', 'desc').limit(limit).execute();
+      return rows.map((row) => listed(row, configOf));
+    },
+
+    async pageOf(user, after, limit) {
+      const rows = await tablesOf(user).where('id', '>', after).orderBy('id').limit(limit).execute();
       return rows.map((row) => listed(row, configOf));
     },
 
