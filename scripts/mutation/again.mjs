@@ -2,7 +2,7 @@
 // on processor time instead of the clock: what still does not end is a loop, and a test has seen it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** Some times what all the tests need. */
 const SECONDS = 12;
@@ -18,12 +18,15 @@ const offsetOf = (source, at) =>
 
 /**
  * @typedef {{ status: string, replacement: string, location: Record<'start' | 'end', { line: number, column: number }> }} Mutant
- * @param {{ home: string, folder: string, files: Record<string, { source: string, mutants: Mutant[] }>, tests: string[], env: Record<string, string> }} wish
+ * @param {{ folder: string, files: Record<string, { source: string, mutants: Mutant[] }>, env: Record<string, string> }} wish
  */
-export function runAgain({ home, folder, files, tests, env }) {
+export function runAgain({ folder, files, env }) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(dirname(join(folder, home)), { recursive: true });
-  cpSync(home, join(folder, home), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync('packages', join(folder, 'packages'), {
+    recursive: true,
+    filter: (path) => basename(path) !== 'node_modules',
+  });
   cpSync('tsconfig.base.json', join(folder, 'tsconfig.base.json'));
   const late = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter(({ status }) => status === 'Timeout').map((mutant) => ({ path, source, mutant })),
@@ -32,7 +35,7 @@ export function runAgain({ home, folder, files, tests, env }) {
     const command = `ulimit -t ${SECONDS}; exec "${process.execPath}" ${VITEST} run --config "${CONFIG}" --root "${folder}" --bail 1 --pool threads --maxWorkers 1 --no-isolate --testTimeout 600000`;
     const { status, signal } = spawnSync('bash', ['-c', command], {
       stdio: 'ignore',
-      env: { ...process.env, ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(tests) },
+      env: { ...process.env, ...env, SUNGLADE_MUTATION_ROOT: folder },
     });
     return signal === null ? (status === 0 ? 'Survived' : 'Killed') : 'Timeout';
   };

@@ -1,24 +1,26 @@
-// Mutation testing of one game's rules: breaks its code in many small ways and counts which of them a test sees.
-// Each game names the files and tests in mutation.config.json; the few numbers that are kept go to mutation.json, with
-// the hashes of the files they belong to.
+// Mutation testing of one package: breaks its code in many small ways and counts which of them a test sees. A package
+// names the files and tests in mutation.config.json; the few numbers that are kept go to mutation.json, with the hashes
+// of the files they belong to.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, posix, resolve } from 'node:path';
 import { runAgain } from './again.mjs';
 
-const games = readdirSync('packages/games').filter((id) =>
-  existsSync(join('packages/games', id, 'mutation.config.json')),
+const homes = new Map(
+  globSync('packages/{*,*/*}/mutation.config.json').map((path) => [basename(dirname(path)), dirname(path)]),
 );
 const [id = '', ...options] = process.argv.slice(2);
 /** Only what ran out of time in the last run. */
 const again = options.includes('--again');
-if (!games.includes(id)) {
-  console.error(`Usage: npm run mutation -- GAME [--again], where GAME is one of: ${games.join(', ')}`);
+const home = homes.get(id);
+if (home === undefined) {
+  console.error(
+    `Usage: npm run mutation -- PACKAGE [--again], where PACKAGE is one of: ${[...homes.keys()].join(', ')}`,
+  );
   process.exit(id === '--help' ? 0 : 2);
 }
 
-const home = `packages/games/${id}`;
 /** @type {{ mutate: string[], tests: string[], env?: Record<string, string>, timeoutMS?: number }} */
 const { mutate, tests, env = {}, timeoutMS = 5000 } = JSON.parse(readFileSync(`${home}/mutation.config.json`, 'utf8'));
 const results = '.results';
@@ -44,16 +46,18 @@ writeFileSync(
     timeoutMS,
   }),
 );
-const paths = tests.map((file) => `${home}/src/${file}`);
+// Of another package too, where its tests are what holds this one together.
+const paths = tests.map((file) => posix.join(home, 'src', file));
+const mutationEnv = { ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(paths), SUNGLADE_MUTATION_HOME: home };
 if (!again) {
   const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
     stdio: 'inherit',
-    env: { ...process.env, ...env, SUNGLADE_MUTATION_TESTS: JSON.stringify(paths) },
+    env: { ...process.env, ...mutationEnv },
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 const reported = JSON.parse(readFileSync(report, 'utf8')).files;
-runAgain({ home, folder: resolve(results, `again-${id}`), files: reported, tests: paths, env });
+runAgain({ folder: resolve(results, `again-${id}`), files: reported, env: mutationEnv });
 
 const count = { killed: 0, survived: 0, timeout: 0, noCoverage: 0 };
 /** @type {Record<string, keyof typeof count>} */
