@@ -11,6 +11,10 @@ const BENCHES: Readonly<
     about: 'the longest turn of the event loop for the largest things one may ask for (--matches 10000)',
     load: () => import('./turns.ts'),
   },
+  week: {
+    about: "a club's week: what stays in memory (--moves 200000 --tables 5000 --minutes 45)",
+    load: () => import('./week.ts'),
+  },
   cluster: {
     about: 'the same over three nodes with PostgreSQL and NATS (--seconds 60 --rate 800 --matches 300 --nodes 3)',
     load: () => import('./cluster.ts'),

@@ -24,6 +24,8 @@ export class Live {
   parts: { readonly seq: number; readonly parts: Parts } | null = null;
   /** A bot is thinking here, or the clock is being looked at. */
   tended = false;
+  /** When somebody last wanted something of this table. */
+  usedAt = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -42,13 +44,18 @@ export class Live {
   }
 }
 
+/** How many tables are looked at in one go. */
+const LOOKS = 200;
+
 /** The matches in memory, the least used ones dropped first. */
 export class Memory {
   readonly #lives = new Map<string, Live>();
   readonly #most: number;
+  readonly #now: () => number;
 
-  constructor(most: number) {
+  constructor(most: number, now: () => number) {
     this.#most = most;
+    this.#now = now;
   }
 
   get(id: string): Live {
@@ -57,6 +64,7 @@ export class Memory {
     // A map keeps its keys in the order of insertion: the first one is the one not used for longest.
     if (found) this.#lives.delete(id);
     this.#lives.set(id, live);
+    live.usedAt = this.#now();
     return live;
   }
 
@@ -89,6 +97,17 @@ export class Memory {
       // Watchers stay subscribed when an idle table is evicted; it is reloaded on the next move.
       if (!busy) live.drop();
       if (busy || live.watchers.size > 0) this.#lives.set(live.id, live);
+    }
+  }
+
+  /** Lets go of tables that people left: nobody looks, and nobody wanted anything since. */
+  letGo(before: number): void {
+    let looks = LOOKS;
+    for (const live of this.#lives.values()) {
+      if (looks-- <= 0 || live.usedAt > before) return;
+      if (live.watchers.size === 0 && live.queue.idle && !live.tended) this.#lives.delete(live.id);
+      // In use after all: not to be looked at again for a while.
+      else this.get(live.id);
     }
   }
 }

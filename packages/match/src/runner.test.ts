@@ -439,6 +439,27 @@ test('nobody sees ids or entropy of others', async () => {
   expect(heard.join()).not.toMatch(/secret-id-of-ann|abab/);
 });
 
+test('a table that people left leaves the memory, one that somebody looks at stays', async () => {
+  const world = createWorld();
+  const runner = node(world);
+  for (const id of [table, 'left-alone']) await open(runner, { id });
+  const watcher = { user: 'ann', send: () => undefined };
+  await runner.watch(table, watcher);
+  await runner.read('left-alone', (one) => one.status);
+  world.now += 299_000;
+  await runner.sweep();
+  expect(runner.inMemory).toBe(2);
+  world.now += 2_000;
+  await runner.sweep();
+  expect(runner.inMemory).toBe(1);
+  expect(runner.watched()).toEqual([table]);
+  expect(await runner.read('left-alone', (one) => one.status)).toBe('open');
+  world.now += 301_000;
+  await runner.sweep();
+  expect(runner.watched()).toEqual([table]);
+  expect(runner.inMemory).toBe(1);
+});
+
 test('a game that is over leaves the memory with the last who looked at it', async () => {
   const runner = node(createWorld());
   await open(runner);

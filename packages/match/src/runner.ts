@@ -68,6 +68,8 @@ const RETRY_OPENING_AFTER_MS = 3_600_000;
 /** How often a request is judged anew because somebody at another node was faster. */
 const ATTEMPTS = 12;
 const HEADS = 500;
+/** A table that nobody has looked at for so long is read again when somebody comes back. */
+const LEFT_MS = 300_000;
 const giveTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export class Runner {
@@ -83,7 +85,7 @@ export class Runner {
 
   constructor(needs: RunnerNeeds) {
     this.#needs = needs;
-    this.#memory = new Memory(needs.tables);
+    this.#memory = new Memory(needs.tables, needs.now);
     this.#unsubscribe = needs.bus.subscribe((news) => {
       if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq);
       if (news.kind === 'missed') this.#track(this.refresh()).catch((error: unknown) => needs.onError(error, ''));
@@ -178,6 +180,7 @@ export class Runner {
   /** Looks after everything whose moment has come: clocks, bots left alone by a crash, tables nobody came back to. */
   async sweep(): Promise<number> {
     const now = this.#needs.now();
+    this.#memory.letGo(now - LEFT_MS);
     const ids = await this.#needs.store.due(now, 200);
     // What is due may be due because of a move that this node has not heard of.
     if (this.#needs.shared && ids.length > 0)
