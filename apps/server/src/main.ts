@@ -5,8 +5,9 @@ import { systemSecrets } from './base/secrets.ts';
 import { VERSION } from './base/version.ts';
 import { createBotPool } from './bots/pool.ts';
 import { startNode } from './start.ts';
-import { createAdapters, openStore } from './store/adapters.ts';
+import { createAdapters, openStore, openStoreToRead } from './store/adapters.ts';
 import { backUp, move, restore } from './store/move.ts';
+import { printReports } from './store/reports.ts';
 import { verifyStore } from './store/verify.ts';
 
 const HELP = `Usage: npm start [-- <command>]
@@ -15,6 +16,7 @@ const HELP = `Usage: npm start [-- <command>]
   backup <file>   copy the database into a file, while a server may be running
   restore <file>  fill an empty database from such a file, whichever database it came from
   move            move from DATA_DIR to DATABASE_URL and compare; no server may be running
+  reports         what people told about others, with what was said, as JSON
   verify          play every stored match again and say whether all of them fit
   --version       which release this is
   --help          this text
@@ -66,6 +68,7 @@ async function main(args: readonly string[]): Promise<void> {
   else if (command === 'backup' && file !== undefined) await backUp(config, file);
   else if (command === 'restore' && file !== undefined) process.stdout.write(await restore(config, file, loadGame));
   else if (command === 'move') process.stdout.write(await move(config, loadGame));
+  else if (command === 'reports') process.stdout.write(await printReports(await openStoreToRead(config)));
   else if (command === 'verify') process.stdout.write(await verifyStore(await openStore(config), loadGame));
   else {
     process.stderr.write(HELP);

@@ -72,6 +72,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
       now,
       talk: config.talk,
       onError: (error) => log.error({ err: error }, 'talk failed'),
+      onReport: (reason) => log.warn({ reason }, 'somebody was reported: npm start -- reports'),
     }),
     notices,
     get hub(): Hub {

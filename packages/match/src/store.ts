@@ -1,6 +1,6 @@
 // The port to whatever keeps matches: a match is its config, its secret and its lines. Everything else that a store
 // holds about it is a summary that could be made again from these.
-import type { StoreProblem } from '@sunglade/protocol';
+import type { ReportReason, StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
@@ -124,10 +124,27 @@ export interface SeatLink {
   readonly sitting: number | null;
 }
 
-/** Somebody who is no longer heard; null where the name was not kept. */
+/** Somebody who is no longer heard. */
 export interface Muted {
   readonly id: string;
+  /** null where the name was not kept. */
   readonly name: string | null;
+  /** Neither is to meet the other: not in talk, at a table, or in the lobby. */
+  readonly blocked: boolean;
+}
+
+/** What somebody tells the host of the site about somebody else, with what was said. */
+export interface Report {
+  readonly id: string;
+  readonly match: string;
+  readonly by: string;
+  readonly about: string;
+  /** What the other was called at that table. */
+  readonly name: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly lines: readonly Pick<ChatStored, 'at' | 'name' | 'text'>[];
+  readonly at: number;
 }
 
 /** Secrets of people are kept as hashes only: who reads the store cannot use them. */
@@ -152,9 +169,16 @@ export interface PeopleStore {
   addSeatLink(tokenHash: string, link: SeatLink & { readonly sitting: number }): Promise<void>;
   seatLink(tokenHash: string): Promise<SeatLink | null>;
   /** `name` is what the other was called where they spoke: what else they are called is not for everybody. */
-  mute(user: string, other: string, name: string): Promise<void>;
+  mute(user: string, other: string, name: string, blocked: boolean): Promise<void>;
   unmute(user: string, other: string): Promise<void>;
   mutedBy(user: string): Promise<readonly Muted[]>;
+  /** Everybody whom this user blocked, and everybody who blocked them. */
+  blockedFrom(user: string): Promise<readonly string[]>;
+  /** Once more under the same id is an error. */
+  addReport(report: Report): Promise<void>;
+  /** Those after a moment, the oldest first. */
+  reports(after: number, limit: number): Promise<readonly Report[]>;
+  reportsBy(user: string): Promise<readonly Report[]>;
 }
 
 export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore {

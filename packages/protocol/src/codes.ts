@@ -41,6 +41,8 @@ const TABLES_PROBLEMS = [
   'phrases-only',
   'no-such-phrase',
   'nobody-to-mute',
+  'nobody-to-report',
+  'not-with-you',
   'too-many-muted',
   'nothing-to-do',
 ] as const;

@@ -2,6 +2,7 @@
 import type { Json, OptionSpec } from '@sunglade/core';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
+import { LIMITS, REPORT_REASONS } from './limits.ts';
 import { tableId } from './wire.ts';
 
 export const clock = z.discriminatedUnion('kind', [
@@ -32,20 +33,37 @@ export const guest = z.optional(z.nullable(z.strictObject({ name: z.optional(nam
 export const recovery = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(100)) });
 export const seatChoice = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(3)) });
 export const claim = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
-/** The speaker of a line of chat, or somebody muted before. */
-export const mute = z.strictObject({
+/** The speaker of a line of chat, or whoever sits on a chair. */
+const somebody = {
   line: z.optional(z.int().check(z.gte(0))),
+  seat: z.optional(z.int().check(z.gte(0), z.lte(3))),
+};
+/** Those, or somebody muted before. */
+export const mute = z.strictObject({
+  ...somebody,
   user: z.optional(z.string().check(z.maxLength(40))),
   muted: z.boolean(),
+  /** Stay out of each other's way: neither hears the other, joins the other's tables or finds them in the lobby. */
+  block: z.optional(z.boolean()),
 });
+/** What the host of the site is asked to look at. */
+export const report = z.strictObject({
+  ...somebody,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().check(z.maxLength(LIMITS.chatText)),
+});
+export type NewReport = z.infer<typeof report>;
 export const tableParams = z.object({ id: tableId });
 export const pastQuery = z.object({ views: z.optional(z.enum(['0', '1'])) });
 
 const person = z.object({ id: z.string(), name: z.string() });
+const muted = z.array(z.extend(person, { blocked: z.boolean() }));
 export const welcomed = z.object({ user: person, recovery: z.string() });
-export const me = z.object({ user: person, muted: z.array(person) });
+export const me = z.object({ user: person, muted });
 /** Nobody yet on a first visit, which is no error. */
-export const whoAmI = z.object({ user: z.nullable(person), muted: z.array(person) });
+export const whoAmI = z.object({ user: z.nullable(person), muted });
+export type MutedListed = z.infer<typeof muted>[number];
+export const mutedParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export const opened = z.object({
   id: z.string(),
   /** Strange, but playable: what an edition of one's own may not have meant. */

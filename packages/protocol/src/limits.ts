@@ -25,3 +25,7 @@ export const LIMITS = {
   /** Bytes of a request that may carry an edition. */
   body: 262_144,
 } as const;
+
+/** Why somebody asks the host of the site to look at what another did. */
+export const REPORT_REASONS = ['rude', 'unfair', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

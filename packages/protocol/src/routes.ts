@@ -17,6 +17,8 @@ export interface Routes {
   'POST /api/guest': { readonly body?: z.infer<typeof http.guest>; readonly answer: z.infer<typeof http.welcomed> };
   'GET /api/me': { readonly answer: z.infer<typeof http.whoAmI> };
   'PATCH /api/me': { readonly body: z.infer<typeof http.name>; readonly answer: z.infer<typeof http.me> };
+  /** Hear somebody again, and no longer stay out of each other's way. */
+  'DELETE /api/muted/:id': { readonly answer: Nothing };
   // Ways in
   'POST /api/login/password': { readonly body: z.infer<typeof account.passwordLogin>; readonly answer: SignedIn };
   'POST /api/login/passkey/options': { readonly answer: account.PasskeyToUse };
@@ -49,6 +51,7 @@ export interface Routes {
   'GET /api/tables/:id/record': { readonly answer: MatchRecord | TableFile };
   'GET /api/tables/:id/chat': { readonly answer: readonly ChatLine[] };
   'POST /api/tables/:id/mute': { readonly body: z.infer<typeof http.mute>; readonly answer: Nothing };
+  'POST /api/tables/:id/report': { readonly body: http.NewReport; readonly answer: Nothing };
   'POST /api/tables/:id/rematch': { readonly answer: z.infer<typeof http.opened> };
   'POST /api/tables/:id/seat-link': {
     readonly body: z.infer<typeof http.seatChoice>;

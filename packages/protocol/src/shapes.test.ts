@@ -57,6 +57,7 @@ const push = { kind: 'push', endpoint: url, p256dh: 'abc=', auth: 'abc==', label
 const habits = { language: 'de', rule: 'every', minutes: 30, quiet };
 const way = { id: 'w', kind: 'mail', shown: 'a@b.c', ...habits, confirmed: true, paused: 'unreachable', toldAt: 5 };
 const person = { id: 'u', name: 'Ann' };
+const muted = { ...person, blocked: true };
 const clock = { kind: 'days', days: 3 };
 
 const REQUESTS: Readonly<Record<string, Shape>> = {
@@ -113,7 +114,16 @@ const REQUESTS: Readonly<Record<string, Shape>> = {
   recovery: { schema: protocol.recovery, good: { code: 'c' } },
   seatChoice: { schema: protocol.seatChoice, good: { seat: 0 } },
   claim: { schema: protocol.claim, good: { token: 't' } },
-  mute: { schema: protocol.mute, good: { line: 0, user: 'u', muted: true }, optional: ['line', 'user'] },
+  mute: {
+    schema: protocol.mute,
+    good: { line: 0, seat: 3, user: 'u', muted: true, block: true },
+    optional: ['line', 'seat', 'user', 'block'],
+  },
+  report: {
+    schema: protocol.report,
+    good: { line: 0, seat: 0, reason: 'rude', text: '' },
+    optional: ['line', 'seat'],
+  },
   newCampaign: {
     schema: protocol.newCampaign,
     good: { game: 'everdell-duo', played: { sheet: { a: 1 }, records: { [table]: {} } } },
@@ -167,8 +177,9 @@ const ANSWERS: Readonly<Record<string, Shape>> = {
   passkeyParams: { schema: protocol.passkeyParams, good: { id: 'abc_-9' } },
   wayParams: { schema: protocol.wayParams, good: { id: 'abcd.-_9' } },
   welcomed: { schema: protocol.welcomed, good: { user: person, recovery: 'r' } },
-  me: { schema: protocol.me, good: { user: person, muted: [person] }, optional: ['muted.0'] },
-  whoAmI: { schema: protocol.whoAmI, good: { user: person, muted: [person] }, optional: ['muted.0'] },
+  me: { schema: protocol.me, good: { user: person, muted: [muted] }, optional: ['muted.0'] },
+  whoAmI: { schema: protocol.whoAmI, good: { user: person, muted: [muted] }, optional: ['muted.0'] },
+  mutedParams: { schema: protocol.mutedParams, good: { id: 'm' } },
   opened: {
     schema: protocol.opened,
     good: { id: 't', warnings: [{ code: 'c', path: 'p' }] },
@@ -315,6 +326,11 @@ const LIMITS: readonly (readonly [shape: string, path: string, allowed: unknown,
   ['claim', 'token', 'x'.repeat(100), 'x'.repeat(101)],
   ['mute', 'line', 0, -1],
   ['mute', 'user', 'x'.repeat(40), 'x'.repeat(41)],
+  ['mute', 'seat', 0, -1],
+  ['mute', 'seat', 3, 4],
+  ['report', 'text', 'x'.repeat(400), 'x'.repeat(401)],
+  ['report', 'reason', 'unfair', 'bored'],
+  ['mutedParams', 'id', 'x'.repeat(40), 'x'.repeat(41)],
   ['newCampaign', 'game', 'g'.repeat(40), 'g'.repeat(41)],
   ['newCampaign', 'played.records', {}, { short: {} }],
   ['newChapter', 'onTimeout', 'bot', 'wait'],

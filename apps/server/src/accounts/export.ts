@@ -12,7 +12,7 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said, campaigns, ways] = [
+  const [passkeys, password, sessions, muted, said, campaigns, ways, reports] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
@@ -20,6 +20,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     await store.saidBy(user.id, MANY),
     await store.campaignsOf(user.id),
     await store.waysOf(user.id),
+    await store.reportsBy(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -44,6 +45,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
       toldAt,
       createdAt,
     })),
+    reports: reports.map(({ match, reason, text, at }) => ({ table: match, reason, text, at })),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

@@ -3,6 +3,7 @@ import { describeAgent } from '../accounts/agent.ts';
 import { Coded } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
 import { rememberBrowser } from './cookie.ts';
+import { known } from './known.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
@@ -38,6 +39,15 @@ export function peopleRoutes(node: Node) {
         const renamed = await people.rename(user, body.name);
         if (!renamed) throw new Coded('bad-name');
         return { user: { id: user.id, name: renamed.name }, muted: [] };
+      },
+    },
+    'DELETE /api/muted/:id': {
+      summary: 'Hear somebody again',
+      params: shape.mutedParams,
+      answer: shape.nothing,
+      handle: async ({ user, params: { id } }) => {
+        await node.chat.unmute(known(user).id, id);
+        return {};
       },
     },
   } satisfies Partial<ServedRoutes>;

@@ -44,6 +44,8 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'no-such-passkey': 404,
   'no-password': 404,
   'nobody-to-mute': 404,
+  'nobody-to-report': 404,
+  'not-with-you': 403,
   'too-many-muted': 429,
   'too-large': 413,
   'too-fast': 429,

@@ -37,7 +37,11 @@ export function tableRoutes(node: Node) {
     },
     'GET /api/tables': {
       summary: 'Public tables',
-      handle: async () => (await store.lobby(LISTED)).map((one) => listed(one)),
+      handle: async ({ user }) => {
+        const away = new Set<string | null>(user ? await store.blockedFrom(user.id) : []);
+        const met = (one: MatchListed) => [one.config.host, ...one.summary.holders].some((other) => away.has(other));
+        return (await store.lobby(LISTED)).filter((one) => !met(one)).map((one) => listed(one));
+      },
     },
     'GET /api/mine': {
       summary: 'My tables, and where it is my turn',
@@ -105,6 +109,17 @@ export function tableRoutes(node: Node) {
       answer: shape.nothing,
       handle: async ({ user, params: { id }, body }) => {
         await node.chat.mute(known(user).id, id, body);
+        return {};
+      },
+    },
+    'POST /api/tables/:id/report': {
+      summary: 'Ask the host of the site to look at what somebody does',
+      limit: rarely(config),
+      params,
+      body: shape.report,
+      answer: shape.nothing,
+      handle: async ({ user, params: { id }, body }) => {
+        await node.chat.report(known(user).id, id, body);
         return {};
       },
     },

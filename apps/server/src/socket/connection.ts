@@ -137,6 +137,7 @@ export class Connection implements Watcher {
         this.#answer(message.id, await runner.act(message.table, submitRequest(this.user, message)));
         return;
       case 'sit':
+        await this.#checkCompany(message.table);
         this.#answer(message.id, await runner.act(message.table, sitRequest(this.user, message)));
         hub.presence(message.table);
         return;
@@ -157,6 +158,17 @@ export class Connection implements Watcher {
         this.#say({ type: 'ack', id: message.id, seq: 0 });
       }
     }
+  }
+
+  /** Who has blocked somebody does not find them at their table, nor the other way round. */
+  async #checkCompany(table: string): Promise<void> {
+    const others = await this.#node.runner.read(table, ({ host, chairs }) => [
+      host,
+      ...chairs.map((one) => one.holder),
+    ]);
+    // Whoever sits there already may stay, and change their name.
+    if (!others || others.slice(1).includes(this.user)) return;
+    if (await this.#node.chat.keepsAway(this.user, others)) throw new Coded('not-with-you');
   }
 
   /** A bot may play for somebody only while they are not at the table. */

@@ -1,7 +1,7 @@
 // What a node stands on: one file for one machine, or a database and a bus that many share.
 import { createLocalBus, createNatsBus } from '@sunglade/bus';
 import type { Bus, Store } from '@sunglade/match';
-import { createPostgresStore, createSqliteStore } from '@sunglade/storage';
+import { createPostgresStore, createSqliteStore, readSqliteStore } from '@sunglade/storage';
 import type { FastifyBaseLogger } from 'fastify';
 import { createSiteClock, ownTime } from '../base/clock.ts';
 import type { Config } from '../base/config.ts';
@@ -20,6 +20,10 @@ const openSqlite = ({ dataDir, databaseMb }: Config): Store =>
 /** The store alone, for the commands that need nothing else. */
 export const openStore = async (config: Config): Promise<Store> =>
   config.databaseUrl === '' ? openSqlite(config) : createPostgresStore({ url: config.databaseUrl });
+
+/** While a server may be running. */
+export const openStoreToRead = async (config: Config): Promise<Store> =>
+  config.databaseUrl === '' ? readSqliteStore(config.dataDir) : openStore(config);
 
 export async function createAdapters(config: Config, log: FastifyBaseLogger): Promise<Adapters> {
   const { databaseUrl, databaseConnections, natsUrl, testClockOffsetMs } = config;

@@ -25,6 +25,7 @@ function open(talk: Talk, mode = 'together') {
   const store = {
     user: async () => null,
     mutedBy: async () => [],
+    blockedFrom: async () => [],
     chat: async () => lines,
     say: async (line: Omit<ChatStored, 'n'>) => {
       lines.push({ ...line, n: lines.length });
@@ -40,6 +41,7 @@ function open(talk: Talk, mode = 'together') {
     onError: (error) => {
       throw error;
     },
+    onReport: () => undefined,
   });
 }
 

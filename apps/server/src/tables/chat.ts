@@ -1,9 +1,9 @@
 // Talk at a table. Spectators talk among themselves while the game runs, so that nobody can whisper a card to a player.
-
+import { randomUUID } from 'node:crypto';
 import { NOBODY } from '@sunglade/core';
 import type { Bus, ChatStored, Head, Runner, Store, User, Watcher } from '@sunglade/match';
 import { submissionKey } from '@sunglade/match';
-import type { ChatLine, Talk } from '@sunglade/protocol';
+import type { ChatLine, MutedListed, mute, NewReport, ReportReason, Talk } from '@sunglade/protocol';
 import {
   gamePhrases,
   isCommonPhrase,
@@ -13,14 +13,24 @@ import {
   readPhrase,
   type Table,
 } from '@sunglade/table';
+import type * as z from 'zod/mini';
 import { Coded } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 
 const HISTORY = 200;
 const MOST_MUTED = 200;
+/** With a report go so many lines, a few of them from after the one that is meant. */
+const [LINES_REPORTED, LINES_AFTER] = [30, 5];
 /** What is not seen, hides, or turns the text around it; joiners and marks that scripts need stay. */
 const INVISIBLE =
   /[\p{Cc}\p{Co}\p{Cn}\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+
+const cleaned = (raw: string): string =>
+  raw
+    .normalize('NFC')
+    .replace(INVISIBLE, ' ')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .trim();
 
 function asLine({ n, at, name, seat, text }: ChatStored): ChatLine {
   const phrase = readPhrase(text);
@@ -42,6 +52,8 @@ interface ChatNeeds {
   /** How people may talk here. */
   readonly talk: Talk;
   readonly onError: (error: unknown) => void;
+  /** Somebody has asked the host to look at something. */
+  readonly onReport: (reason: ReportReason) => void;
 }
 
 export class Chat {
@@ -54,12 +66,14 @@ export class Chat {
 
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
+  readonly #onReport: (reason: ReportReason) => void;
   /** The last line told at each table: what comes next must be the one after it, or something was missed. */
   readonly #told = new Map<string, number>();
   /** What is being told at each table, so that lines keep their order. */
   readonly #telling = new Map<string, Promise<void>>();
 
-  constructor({ store, runner, bus, now, talk, onError }: ChatNeeds) {
+  constructor({ store, runner, bus, now, talk, onError, onReport }: ChatNeeds) {
+    this.#onReport = onReport;
     this.#bus = bus;
     this.#talk = talk;
     // Said at another node: people here hear it too.
@@ -76,11 +90,7 @@ export class Chat {
 
   /** Stores the line and sends it to everybody who may hear it. */
   async say(user: User, match: string, id: string, raw: string): Promise<void> {
-    const text = raw
-      .normalize('NFC')
-      .replace(INVISIBLE, ' ')
-      .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-      .trim();
+    const text = cleaned(raw);
     if (text === '') throw new Coded('nothing-said');
     if (this.#talk === 'phrases') throw new Coded('phrases-only');
     await this.#say(user, match, id, () => text);
@@ -176,34 +186,88 @@ export class Chat {
     return heard.filter((line) => line.text !== '' && !muted.has(line.user)).map(asLine);
   }
 
-  /** The speaker of a line that one can hear, or, by their handle, somebody muted before. */
-  async mute(
-    user: string,
-    match: string,
-    wish: { line?: number | undefined; user?: string | undefined; muted: boolean },
-  ): Promise<void> {
+  /** Somebody whom one met at a table, or, by their handle, somebody muted before. */
+  async mute(user: string, match: string, wish: z.infer<typeof mute>): Promise<void> {
     const known = await this.#store.mutedBy(user);
     const before = known.find(({ id }) => handleOf(user, id) === wish.user);
-    const line = wish.line === undefined ? undefined : await this.#heardLine(user, match, wish.line);
-    const other = line?.user ?? before?.id;
-    if (!other || other === user) throw new Coded('nobody-to-mute');
+    const met = await this.#met(user, match, wish);
+    const other = met?.user ?? before?.id;
+    if (!other) throw new Coded('nobody-to-mute');
     if (!wish.muted) await this.#store.unmute(user, other);
     else if (known.length >= MOST_MUTED && !known.some(({ id }) => id === other)) throw new Coded('too-many-muted');
-    else await this.#store.mute(user, other, line?.name ?? before?.name ?? '');
-    this.#muted.delete(user);
-    this.#bus.publish({ kind: 'muted', user, from: this.#runner.id });
+    else await this.#store.mute(user, other, met?.name ?? before?.name ?? '', wish.block ?? false);
+    this.#changed(user, other);
+  }
+
+  async unmute(user: string, handle: string): Promise<void> {
+    const known = (await this.#store.mutedBy(user)).find(({ id }) => handleOf(user, id) === handle);
+    if (!known) throw new Coded('nobody-to-mute');
+    await this.#store.unmute(user, known.id);
+    this.#changed(user, known.id);
   }
 
   /** Whom somebody does not want to hear, by handles and by the names they spoke under. */
-  async mutedBy(user: string): Promise<{ readonly id: string; readonly name: string }[]> {
+  async mutedBy(user: string): Promise<MutedListed[]> {
     const muted = await this.#store.mutedBy(user);
-    return muted.map(({ id, name }) => ({ id: handleOf(user, id), name: name ?? '' }));
+    return muted.map(({ id, name, blocked }) => ({ id: handleOf(user, id), name: name ?? '', blocked }));
   }
 
-  async #heardLine(user: string, match: string, n: number): Promise<ChatStored | undefined> {
-    const line = (await this.#store.chat(match, HISTORY)).find((one) => one.n === n);
-    const heard = line && (await this.#runner.read(match, (table) => hears(table, user, line)));
-    return heard ? line : undefined;
+  /** Tells the host of the site about somebody, with the last lines that both could read. */
+  async report(user: string, match: string, wish: NewReport): Promise<void> {
+    const about = await this.#met(user, match, wish);
+    if (!about) throw new Coded('nobody-to-report');
+    const heard = await this.#heard(user, match);
+    const upTo = heard.findLastIndex(({ n, user: speaker }) =>
+      wish.line === undefined ? speaker === about.user : n === wish.line,
+    );
+    const last = upTo < 0 ? heard.length : upTo + LINES_AFTER + 1;
+    await this.#store.addReport({
+      id: randomUUID(),
+      match,
+      by: user,
+      about: about.user,
+      name: about.name,
+      reason: wish.reason,
+      text: cleaned(wish.text),
+      lines: heard.slice(Math.max(0, last - LINES_REPORTED), last).map(({ at, name, text }) => ({ at, name, text })),
+      at: this.#now(),
+    });
+    this.#onReport(wish.reason);
+  }
+
+  /** Whether somebody must stay away from one of these people, or they from them. */
+  async keepsAway(user: string, others: readonly (string | null)[]): Promise<boolean> {
+    const away = new Set<string | null>(await this.#store.blockedFrom(user));
+    return others.some((other) => away.has(other));
+  }
+
+  /** Another person: who said a line that one can hear, or sits on a chair. */
+  async #met(
+    user: string,
+    match: string,
+    { line: n, seat }: Pick<NewReport, 'line' | 'seat'>,
+  ): Promise<{ readonly user: string; readonly name: string } | null> {
+    if (n !== undefined) {
+      const line = (await this.#heard(user, match)).find((one) => one.n === n);
+      return line && line.user !== user && line.user !== '' ? line : null;
+    }
+    if (seat === undefined) return null;
+    const chair = await this.#runner.read(match, (table) => table.chairs[seat]);
+    return chair && chair.holder !== null && chair.holder !== user ? { user: chair.holder, name: chair.name } : null;
+  }
+
+  /** What was said lately that somebody may hear, also from people they do not want to. */
+  async #heard(user: string, match: string): Promise<readonly ChatStored[]> {
+    const lines = await this.#store.chat(match, HISTORY);
+    return (await this.#runner.read(match, (table) => lines.filter((line) => hears(table, user, line)))) ?? [];
+  }
+
+  /** Neither's list is what it was. */
+  #changed(...users: readonly string[]): void {
+    for (const user of users) {
+      this.#muted.delete(user);
+      this.#bus.publish({ kind: 'muted', user, from: this.#runner.id });
+    }
   }
 
   forget(user: string): void {
@@ -217,7 +281,8 @@ export class Chat {
   async #mutes(user: string): Promise<Set<string>> {
     const known = this.#muted.get(user);
     if (known) return known;
-    const muted = new Set((await this.#store.mutedBy(user)).map(({ id }) => id));
+    const own = (await this.#store.mutedBy(user)).map(({ id }) => id);
+    const muted = new Set([...own, ...(await this.#store.blockedFrom(user))]);
     this.#muted.set(user, muted);
     return muted;
   }

@@ -86,6 +86,8 @@ export const codesDe: CodeTexts = {
   'phrases-only': 'Auf diesem Server spricht man nur mit fertigen Sätzen.',
   'no-such-phrase': 'Diesen Satz gibt es an diesem Tisch nicht.',
   'nobody-to-mute': 'Hier ist niemand, den du stummschalten kannst.',
+  'nobody-to-report': 'Hier ist niemand, den du melden kannst.',
+  'not-with-you': 'An diesen Tisch kannst du dich nicht setzen.',
   'too-many-muted': 'Du hast zu viele Leute stummgeschaltet. Lass zuerst einige wieder zu Wort kommen.',
   // Das Konto
   'no-such-way': 'Diesen Weg gibt es nicht mehr.',

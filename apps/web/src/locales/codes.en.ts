@@ -83,6 +83,8 @@ export const codesEn: CodeTexts = {
   'phrases-only': 'On this server people talk with ready phrases only.',
   'no-such-phrase': 'This phrase does not exist at this table.',
   'nobody-to-mute': 'There is nobody here to mute.',
+  'nobody-to-report': 'There is nobody here to report.',
+  'not-with-you': 'You can’t sit down at this table.',
   'too-many-muted': 'You have muted too many people. Let some of them speak again first.',
   // The account
   'no-such-way': 'This way to reach you is not there any more.',

@@ -86,6 +86,8 @@ export const codesFr: CodeTexts = {
   'phrases-only': 'Sur ce serveur, on ne parle qu’avec des phrases toutes faites.',
   'no-such-phrase': 'Cette phrase n’existe pas à cette table.',
   'nobody-to-mute': 'Il n’y a personne à ignorer ici.',
+  'nobody-to-report': 'Il n’y a personne à signaler ici.',
+  'not-with-you': 'Vous ne pouvez pas vous asseoir à cette table.',
   'too-many-muted': 'Vous ignorez déjà trop de monde. Laissez d’abord quelques personnes reparler.',
   // Le compte
   'no-such-way': 'Ce moyen de vous joindre n’existe plus.',

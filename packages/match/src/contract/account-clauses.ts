@@ -161,10 +161,10 @@ export const accountClauses: readonly Clause<Store>[] = [
       await people(store);
       await store.create(sampleMatch('m', { host: 'eve' }), [], sampleSummary());
       await say(store, 'm', 'eve', 'hi');
-      await store.mute('eve', 'bob', 'Bob');
-      await store.mute('eve', 'ann', 'Ann');
-      await store.mute('bob', 'eve', 'Eve');
-      await store.mute('bob', 'ann', 'Ann');
+      await store.mute('eve', 'bob', 'Bob', false);
+      await store.mute('eve', 'ann', 'Ann', false);
+      await store.mute('bob', 'eve', 'Eve', false);
+      await store.mute('bob', 'ann', 'Ann', false);
       await store.addSession('s', 'eve', 100);
       await store.merge('eve', 'ann');
       await store.merge('eve', 'ann');
@@ -172,8 +172,8 @@ export const accountClauses: readonly Clause<Store>[] = [
         (await store.saidBy('ann', 10)).map(({ text }) => text),
         ['hi'],
       );
-      deepEqual(await store.mutedBy('ann'), [{ id: 'bob', name: 'Bob' }]);
-      deepEqual(await store.mutedBy('bob'), [{ id: 'ann', name: 'Ann' }]);
+      deepEqual(await store.mutedBy('ann'), [{ id: 'bob', name: 'Bob', blocked: false }]);
+      deepEqual(await store.mutedBy('bob'), [{ id: 'ann', name: 'Ann', blocked: false }]);
       deepEqual(
         (await store.listOf('ann', 10)).map(({ config }) => config.id),
         ['m'],
@@ -223,7 +223,7 @@ export const accountClauses: readonly Clause<Store>[] = [
       await store.addPasskey(key('k2', 'bob'));
       await store.setPassword({ user: 'ann', login: 'ann', hash: 'h' });
       await store.addChallenge({ hash: 'c', purpose: 'register', user: 'ann', expiresAt: 100 });
-      await store.mute('bob', 'ann', 'Ann');
+      await store.mute('bob', 'ann', 'Ann', false);
       await store.erase('ann');
       const texts = (await store.load('m'))?.lines.map(({ text }) => text);
       deepEqual(texts, [SIT + FORGOTTEN, SIT + FORGOTTEN, `${SIT}Bob`, 'roll', SIT + FORGOTTEN]);

@@ -3,7 +3,8 @@ import type { AccountStore } from '../accounts.ts';
 import type { Shelves } from './shelves.ts';
 
 export function memoryAccounts(shelves: Shelves): AccountStore {
-  const { matches, talk, users, sessions, mutes, passkeys, passwords, challenges, attempts, aliases } = shelves;
+  const { matches, talk, users, sessions, mutes, reports, passkeys, passwords, challenges, attempts, aliases } =
+    shelves;
   const { campaigns, campaignRecords, ways, notices, looks } = shelves;
   const idsOf = (user: string): string[] => [user, ...[...aliases].flatMap(([id, to]) => (to === user ? [id] : []))];
 
@@ -21,6 +22,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     for (const [id, way] of ways) if (way.user === user) forgetWay(id);
     passwords.delete(user);
     mutes.delete(user);
+    for (const [id, { by, about }] of reports) if (by === user || about === user) reports.delete(id);
     looks.delete(user);
     users.delete(user);
   }
@@ -94,7 +96,11 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
       own.delete(account);
       mutes.set(account, own);
       for (const [user, others] of mutes)
-        if (others.has(guest) && user !== account) others.set(account, others.get(account) ?? others.get(guest) ?? '');
+        if (others.has(guest) && user !== account)
+          others.set(account, others.get(account) ?? others.get(guest) ?? { name: null, blocked: false });
+      const renamed = (one: string): string => (one === guest ? account : one);
+      for (const [id, report] of reports)
+        reports.set(id, { ...report, by: renamed(report.by), about: renamed(report.about) });
       for (const [id, to] of aliases) if (to === guest) aliases.set(id, account);
       aliases.set(guest, account);
       for (const [id, campaign] of campaigns) {

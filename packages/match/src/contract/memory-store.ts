@@ -1,5 +1,5 @@
 // A store that keeps nothing: the plainest thing that keeps every clause, for tests of what stands above a store.
-import type { Append, MatchListed, Store } from '../store.ts';
+import type { Append, MatchListed, Muted, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
@@ -10,7 +10,7 @@ const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1
 
 export function createMemoryStore(): Store {
   const shelves = createShelves();
-  const { matches, talk, users, sessions, links, mutes } = shelves;
+  const { matches, talk, users, sessions, links, mutes, reports } = shelves;
   const listed = ({ match, summary, updatedAt }: Kept): MatchListed => ({ config: match.config, summary, updatedAt });
   const runs = ({ summary }: Kept): boolean => summary.status === 'open' || summary.status === 'playing';
 
@@ -129,13 +129,29 @@ export function createMemoryStore(): Store {
       links.set(hash, { match, seat, sitting });
     },
     seatLink: async (hash) => links.get(hash) ?? null,
-    async mute(user, other, name) {
-      mutes.set(user, (mutes.get(user) ?? new Map<string, string>()).set(other, name));
+    async mute(user, other, name, blocked) {
+      const own = mutes.get(user) ?? new Map<string, Omit<Muted, 'id'>>();
+      mutes.set(user, own.set(other, { name, blocked }));
     },
     async unmute(user, other) {
       mutes.get(user)?.delete(other);
     },
-    mutedBy: async (user) => [...(mutes.get(user) ?? [])].map(([id, name]) => ({ id, name })).sort(byId),
+    mutedBy: async (user) => [...(mutes.get(user) ?? [])].map(([id, muted]) => ({ id, ...muted })).sort(byId),
+    async blockedFrom(user) {
+      const own = [...(mutes.get(user) ?? [])].flatMap(([id, { blocked }]) => (blocked ? [id] : []));
+      const others = [...mutes].flatMap(([id, muted]) => (muted.get(user)?.blocked ? [id] : []));
+      return [...new Set([...own, ...others])].sort();
+    },
+    async addReport(report) {
+      if (reports.has(report.id)) throw new Error('there is such a report');
+      reports.set(report.id, report);
+    },
+    reports: async (after, limit) =>
+      [...reports.values()]
+        .filter(({ at }) => at > after)
+        .sort((a, b) => a.at - b.at)
+        .slice(0, limit),
+    reportsBy: async (user) => [...reports.values()].filter(({ by }) => by === user).sort((a, b) => a.at - b.at),
     ...memoryAccounts(shelves),
     ...memoryCampaigns(shelves),
     ...memoryNotices(shelves),

@@ -64,12 +64,48 @@ export const peopleClauses: readonly Clause<Store>[] = [
     async check(store) {
       await store.addUser(ann, 'r1');
       await store.addUser(bob, 'r2');
-      await store.mute('ann', 'bob', 'Bobby');
-      await store.mute('ann', 'bob', 'Robert');
-      deepEqual(await store.mutedBy('ann'), [{ id: 'bob', name: 'Robert' }]);
+      await store.mute('ann', 'bob', 'Bobby', true);
+      await store.mute('ann', 'bob', 'Robert', false);
+      deepEqual(await store.mutedBy('ann'), [{ id: 'bob', name: 'Robert', blocked: false }]);
       deepEqual(await store.mutedBy('bob'), []);
+      deepEqual(await store.blockedFrom('ann'), []);
       await store.unmute('ann', 'bob');
       deepEqual(await store.mutedBy('ann'), []);
+    },
+  },
+  {
+    name: 'who is blocked and who blocked them are kept from each other',
+    async check(store) {
+      await store.mute('ann', 'bob', 'Bobby', true);
+      await store.mute('eve', 'ann', 'Ann', true);
+      await store.mute('ann', 'dan', 'Dan', false);
+      deepEqual(await store.blockedFrom('ann'), ['bob', 'eve']);
+      deepEqual(await store.blockedFrom('bob'), ['ann']);
+      deepEqual(await store.blockedFrom('dan'), []);
+      await store.unmute('ann', 'bob');
+      deepEqual(await store.blockedFrom('bob'), []);
+    },
+  },
+  {
+    name: 'a report keeps what was said, and goes with whoever wrote it or is meant by it',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      await store.addUser(bob, 'r2');
+      const lines = [{ at: 5, name: 'Bobby', text: 'grr' }];
+      const report = { match: 'm', by: 'ann', about: 'bob', name: 'Bobby', reason: 'rude', text: '', lines } as const;
+      await store.addReport({ ...report, id: 'r-2', at: 20 });
+      await store.addReport({ ...report, id: 'r-1', at: 10 });
+      await store.addReport({ ...report, id: 'r-3', at: 30, by: 'bob', about: 'eve' });
+      deepEqual(await store.reports(10, 5), [
+        { ...report, id: 'r-2', at: 20 },
+        { ...report, id: 'r-3', at: 30, by: 'bob', about: 'eve' },
+      ]);
+      deepEqual(
+        (await store.reportsBy('ann')).map(({ id }) => id),
+        ['r-1', 'r-2'],
+      );
+      await store.erase('bob');
+      deepEqual(await store.reports(0, 5), []);
     },
   },
   ...accountClauses,

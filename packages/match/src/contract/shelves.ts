@@ -1,7 +1,7 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
 import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
 import type { NoticeStored, WayStored } from '../notices.ts';
-import type { ChatStored, Match, StoredLine, Summary, User } from '../store.ts';
+import type { ChatStored, Match, Muted, Report, StoredLine, Summary, User } from '../store.ts';
 
 export interface Kept {
   readonly match: Match;
@@ -18,8 +18,9 @@ export const createShelves = () => ({
   users: new Map<string, { user: User; recovery: string }>(),
   sessions: new Map<string, Omit<SessionStored, 'tokenHash'> & { user: string }>(),
   links: new Map<string, { match: string; seat: number; sitting: number }>(),
-  /** Whom somebody muted, and by which name. */
-  mutes: new Map<string, Map<string, string>>(),
+  /** Whom somebody muted, by which name, and whether they were blocked. */
+  mutes: new Map<string, Map<string, Omit<Muted, 'id'>>>(),
+  reports: new Map<string, Report>(),
   passkeys: new Map<string, Passkey>(),
   passwords: new Map<string, Password>(),
   challenges: new Map<string, Challenge>(),

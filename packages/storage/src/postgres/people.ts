@@ -46,7 +46,11 @@ export function patientPeople(people: PeopleStore, ms: number): PeopleStore {
     tidy: (now) => retrying(ms, () => people.tidy(now)),
     addSeatLink: (hash, link) => retrying(ms, () => people.addSeatLink(hash, link)),
     seatLink: (hash) => retrying(ms, () => people.seatLink(hash)),
-    mute: (user, other, name) => retrying(ms, () => people.mute(user, other, name)),
+    mute: (user, other, name, blocked) => retrying(ms, () => people.mute(user, other, name, blocked)),
+    blockedFrom: (user) => retrying(ms, () => people.blockedFrom(user)),
+    addReport: (report) => retrying(ms, () => people.addReport(report)),
+    reports: (after, limit) => retrying(ms, () => people.reports(after, limit)),
+    reportsBy: (user) => retrying(ms, () => people.reportsBy(user)),
     unmute: (user, other) => retrying(ms, () => people.unmute(user, other)),
     mutedBy: (user) => retrying(ms, () => people.mutedBy(user)),
   };

@@ -36,6 +36,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     queries.deleteFrom('sessions').where('user', '=', user),
     queries.deleteFrom('challenges').where('user', '=', user),
     queries.deleteFrom('mutes').where((where) => where.or([where('user', '=', user), where('other', '=', user)])),
+    queries.deleteFrom('reports').where((where) => where.or([where('by', '=', user), where('about', '=', user)])),
     ...forgetWays(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
@@ -168,7 +169,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
       await write(except === null ? all : all.where('token_hash', '<>', except));
     },
     async merge(guest, account) {
-      const mutes = queries.insertInto('mutes').columns(['user', 'other', 'name']);
+      const mutes = queries.insertInto('mutes').columns(['user', 'other', 'name', 'blocked']);
       await write(
         queries.updateTable('chat').set({ user: account }).where('user', '=', guest),
         queries.updateTable('matches').set({ host: account }).where('host', '=', guest),
@@ -176,7 +177,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .expression((of) =>
             of
               .selectFrom('mutes')
-              .select((one) => [one.val(account).as('user'), 'other', 'name'])
+              .select((one) => [one.val(account).as('user'), 'other', 'name', 'blocked'])
               .where('user', '=', guest)
               .where('other', '<>', account),
           )
@@ -185,11 +186,13 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .expression((of) =>
             of
               .selectFrom('mutes')
-              .select((one) => ['user', one.val(account).as('other'), 'name'])
+              .select((one) => ['user', one.val(account).as('other'), 'name', 'blocked'])
               .where('other', '=', guest)
               .where('user', '<>', account),
           )
           .onConflict((conflict) => conflict.doNothing()),
+        queries.updateTable('reports').set({ by: account }).where('by', '=', guest),
+        queries.updateTable('reports').set({ about: account }).where('about', '=', guest),
         queries.updateTable('aliases').set({ user: account }).where('user', '=', guest),
         queries
           .insertInto('aliases')

@@ -24,6 +24,7 @@ export const KEYS = {
   notices: ['match', 'seat', 'way'],
   looks: ['user'],
   host_secrets: ['name'],
+  reports: ['id'],
 } as const satisfies { readonly [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 export type TableName = keyof typeof KEYS;

@@ -181,6 +181,23 @@ export const migrations = (rowless: string): readonly string[] => [
     value text not null
   )${rowless};
   `,
+  `
+  alter table mutes add column blocked bigint not null default 0;
+  create index mutes_blocked on mutes (other) where blocked = 1;
+  create table reports (
+    id text primary key,
+    match text not null,
+    "by" text not null,
+    about text not null,
+    name text not null,
+    reason text not null,
+    text text not null,
+    lines text not null,
+    at bigint not null
+  )${rowless};
+  create index reports_by on reports ("by");
+  create index reports_about on reports (about);
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

@@ -1,4 +1,4 @@
-import type { PeopleStore, User } from '@sunglade/match';
+import type { PeopleStore, Report, User } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
@@ -14,6 +14,12 @@ const asUser = (row: { id: string; name: string; created_at: number }): User => 
 const USER = ['users.id', 'users.name', 'users.created_at'] as const;
 
 /** The people of any database that Kysely can ask. */
+const asReport = ({ reason, lines, ...row }: Tables['reports']): Report => ({
+  ...row,
+  reason: reason as Report['reason'],
+  lines: JSON.parse(lines) as Report['lines'],
+});
+
 export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
   return {
     async addUser(user, recoveryHash) {
@@ -85,18 +91,52 @@ export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
         .executeTakeFirst();
       return row ?? null;
     },
-    async mute(user, other, name) {
+    async mute(user, other, name, blocked) {
+      const how = { name, blocked: blocked ? 1 : 0 };
       await write(
         queries
           .insertInto('mutes')
-          .values({ user, other, name })
-          .onConflict((conflict) => conflict.columns(['user', 'other']).doUpdateSet({ name })),
+          .values({ user, other, ...how })
+          .onConflict((conflict) => conflict.columns(['user', 'other']).doUpdateSet(how)),
       );
     },
     async unmute(user, other) {
       await write(queries.deleteFrom('mutes').where('user', '=', user).where('other', '=', other));
     },
-    mutedBy: (user) =>
-      queries.selectFrom('mutes').select(['other as id', 'name']).where('user', '=', user).orderBy('other').execute(),
+    async mutedBy(user) {
+      const rows = await queries
+        .selectFrom('mutes')
+        .select(['other as id', 'name', 'blocked'])
+        .where('user', '=', user)
+        .orderBy('other')
+        .execute();
+      return rows.map(({ blocked, ...muted }) => ({ ...muted, blocked: blocked === 1 }));
+    },
+    async blockedFrom(user) {
+      const rows = await queries
+        .selectFrom('mutes')
+        .select(['user', 'other'])
+        .where('blocked', '=', 1)
+        .where((where) => where.or([where('user', '=', user), where('other', '=', user)]))
+        .execute();
+      return [...new Set(rows.map((row) => (row.user === user ? row.other : row.user)))].sort();
+    },
+    async addReport({ lines, ...report }) {
+      await write(queries.insertInto('reports').values({ ...report, lines: JSON.stringify(lines) }));
+    },
+    async reports(after, limit) {
+      const rows = await queries
+        .selectFrom('reports')
+        .selectAll()
+        .where('at', '>', after)
+        .orderBy('at')
+        .limit(limit)
+        .execute();
+      return rows.map(asReport);
+    },
+    async reportsBy(user) {
+      const rows = await queries.selectFrom('reports').selectAll().where('by', '=', user).orderBy('at').execute();
+      return rows.map(asReport);
+    },
   };
 }

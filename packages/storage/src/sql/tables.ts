@@ -48,7 +48,7 @@ export interface Tables {
     agent: string | null;
   };
   seat_links: { match: string; seat: number; token_hash: string; sitting: number | null };
-  mutes: { user: string; other: string; name: string | null };
+  mutes: { user: string; other: string; name: string | null; blocked: number };
   passkeys: {
     id: string;
     user: string;
@@ -101,4 +101,15 @@ export interface Tables {
   };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
+  reports: {
+    id: string;
+    match: string;
+    by: string;
+    about: string;
+    name: string;
+    reason: string;
+    text: string;
+    lines: string;
+    at: number;
+  };
 }

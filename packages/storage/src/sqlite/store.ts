@@ -25,6 +25,10 @@ export function createSqliteStore(folder: string, { megabytes }: SqliteLimits = 
   return storeOn(opened);
 }
 
+/** To look into while a server may be writing it; nothing can be changed through it. */
+export const readSqliteStore = (folder: string): Store =>
+  storeOn({ db: openForReading(join(folder, FILE)), lock: null });
+
 /** Takes effect at once; a limit below what is used already only stops further growth. */
 export function limitSize(db: Database, megabytes: number): void {
   const page = Number(db.pragma('page_size', { simple: true }));
