@@ -1,4 +1,5 @@
 import { Icon } from '../art/Icon.tsx';
+import { Blocked } from '../kit/talk/Blocked.tsx';
 import { t } from '../locales/index.ts';
 import { SettingsForm } from '../shell/SettingsForm.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -10,6 +11,7 @@ export function SettingsPage() {
       <div class="panel">
         <SettingsForm />
       </div>
+      <Blocked />
       <p>
         <a class="btn quiet" href="/notices">
           <Icon id="i-bell" />

@@ -6,13 +6,15 @@ import { Icon } from '../../art/Icon.tsx';
 import { change, settings } from '../../base/settings.ts';
 import { refusalText } from '../../locales/codes.ts';
 import { t } from '../../locales/index.ts';
-import { tellName } from '../../session/api.ts';
+import { chatOfTable, tellName } from '../../session/api.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf, shownName } from '../screen/words.ts';
+import { Company } from './Company.tsx';
 import { Phrases } from './Phrases.tsx';
 import { phraseText, type TalkWords } from './phrases.ts';
 import { hasUnread, markRead } from './unread.ts';
+import { words as companyWords } from './words/index.ts';
 import './Chat.css';
 
 const LONGEST = 400;
@@ -20,6 +22,25 @@ const LONGEST = 400;
 /** Who has no name is called by their chair, or is a guest in one's own language. */
 const speakerOf = ({ name, seat }: ChatLine, { chairs }: Seen): string =>
   seat >= 0 ? shownName(name) || nameOf(chairs, seat) : name === '' || name === GUEST ? t('guest') : shownName(name);
+
+interface SpeakerProps {
+  readonly line: ChatLine;
+  readonly seen: Seen;
+  readonly onAbout: (() => void) | null;
+}
+
+/** The name of whoever spoke; of others it leads to what one can do about them. */
+function Speaker({ line, seen, onAbout }: SpeakerProps) {
+  const name = speakerOf(line, seen);
+  const look = line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name';
+  const own = line.seat >= 0 && (seen.you & (1 << line.seat)) !== 0;
+  if (own || !onAbout) return <b class={look}>{name}</b>;
+  return (
+    <button type="button" class={`speaker ${look}`} aria-label={companyWords().about(name)} onClick={onAbout}>
+      {name}
+    </button>
+  );
+}
 
 interface ChatBoxProps {
   readonly session: Session;
@@ -30,13 +51,16 @@ interface ChatBoxProps {
 }
 
 const NONE: readonly PhraseSpec[] = [];
+const NO_LINES: ReadonlySet<number> = new Set();
 
 export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps) {
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const lines = session.chat.value;
+  const [about, setAbout] = useState<ChatLine | null>(null);
+  const [gone, setGone] = useState<ReadonlySet<number>>(NO_LINES);
+  const lines = session.chat.value.filter(({ n }) => !gone.has(n));
   const { watching } = session.presence.value;
   const talk = session.talk.value;
   const seated = seen.you !== 0;
@@ -59,6 +83,13 @@ export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps)
     setProblem(answer.ok ? null : refusalText(answer.refusal.code));
     if (!answer.ok) setText(typed);
   };
+  /** What the server no longer tells was said by somebody who is blocked now. */
+  const hideBlocked = async (): Promise<void> => {
+    const heard = await chatOfTable(seen.id);
+    if (!heard.ok) return;
+    const told = new Set(heard.value.map(({ n }) => n));
+    setGone(new Set(session.chat.value.flatMap(({ n }) => (told.has(n) ? [] : [n]))));
+  };
   const sayPhrase = async (phrase: Phrase): Promise<void> => {
     const answer = await session.sayPhrase(phrase);
     setProblem(answer.ok ? null : refusalText(answer.refusal.code));
@@ -70,11 +101,20 @@ export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps)
         {lines.length === 0 && <li class="chat-empty">{t('chatEmpty')}</li>}
         {lines.map((line) => (
           <li key={line.n}>
-            <b class={line.seat >= 0 ? `seat-name seat-${line.seat}` : 'seat-name'}>{speakerOf(line, seen)}</b>{' '}
+            <Speaker line={line} seen={seen} onAbout={session.kind === 'remote' ? () => setAbout(line) : null} />{' '}
             {line.phrase ? phraseText(line.phrase, words) : line.text}
           </li>
         ))}
       </ol>
+      {about && (
+        <Company
+          table={seen.id}
+          line={about}
+          name={speakerOf(about, seen)}
+          onBlocked={() => void hideBlocked()}
+          onClose={() => setAbout(null)}
+        />
+      )}
       {inTheStands ? (
         <p class="chat-watching">
           <Icon id="i-eye" />

@@ -1,0 +1,24 @@
+import type { CompanyWords } from './words.ts';
+
+export const de: CompanyWords = {
+  about: (name) => `Über ${name}`,
+  block: (name) => `${name} blockieren`,
+  blockMeans:
+    'Ihr lest einander nicht mehr, könnt euch nicht an die Tische des anderen setzen und findet sie nicht in der Lobby. Niemand erfährt davon.',
+  blocked: 'Blockiert. In den Einstellungen kannst du das zurücknehmen.',
+  report: 'Den Betreibern dieser Seite melden',
+  reportMeans: 'Sie bekommen die letzten Zeilen des Gesprächs dazu. Die andere Person erfährt nichts davon.',
+  reasons: {
+    rude: 'Unhöflich oder verletzend',
+    unfair: 'Spielt unfair oder verzögert',
+    spam: 'Werbung oder Spam',
+    other: 'Etwas anderes',
+  },
+  more: 'Möchtest du etwas hinzufügen?',
+  send: 'Meldung senden',
+  sent: 'Danke, die Meldung ist unterwegs.',
+  list: 'Blockierte Personen',
+  nobody: 'Niemand.',
+  somebody: 'jemand',
+  unblock: (name) => `${name} nicht mehr blockieren`,
+};
