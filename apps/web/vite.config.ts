@@ -8,6 +8,12 @@ const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
 
 const rulesOf = (id: string): string => `rules-${/packages[\\/](?:games[\\/])?([^\\/]+)/.exec(id)?.[1] ?? 'other'}`;
 
+/** What the rules of every game stand on. */
+const CONTRACT = { name: 'contract', test: /packages[\\/](core|table|grid)[\\/]/ };
+
+/** The rules of a game in one piece, so that a screen and its rules never need each other half-loaded. */
+const RULES = { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ };
+
 /** A game's screen with its art is one file, its words in each language another. */
 const screenOf = (id: string): string => {
   const [, game = '', words] = /src[\\/]games[\\/]([\w-]+)[\\/](?:words[\\/])?(?:(en|de|fr)\b)?/.exec(id) ?? [];
@@ -23,7 +29,7 @@ export default defineConfig({
     include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', 'preact/jsx-runtime', '@preact/signals'],
   },
   resolve: { dedupe: ['preact', '@preact/signals'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [CONTRACT, RULES] } } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -40,10 +46,9 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /web[\\/]src[\\/](kit|pages[\\/](useTable|PlayPage|load)|session[\\/](?!remote|recorded|saved-table|api))|packages[\\/](core|table|bots|grid)[\\/]/,
+              test: /web[\\/]src[\\/](kit[\\/](?!end|talk[\\/](Chat|Company|Blocked|[Pp]hrases|words))|pages[\\/](useTable|PlayPage|load)|session[\\/](?!remote|recorded|saved-table|api))|packages[\\/](core|table|bots|grid)[\\/]/,
             },
-            // The rules of a game in one piece, so that a screen and its rules never need each other half-loaded.
-            { name: rulesOf, debugName: 'rules', test: /packages[\\/](games[\\/](?!registry)|testkit)/ },
+            RULES,
             // Lessons are not part of it: only learners load them.
             { name: screenOf, debugName: 'screens', test: /web[\\/]src[\\/]games[\\/][\w-]+[\\/](?!lessons)/ },
           ],

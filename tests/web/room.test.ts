@@ -1,5 +1,6 @@
 // The room of a table before its game, and what those hear and are called who came by the link.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { barriersInEveryLook } from './barriers.ts';
 import type { Visitor } from './browser.ts';
 import { openSite } from './site.ts';
 
@@ -103,6 +104,27 @@ describe('the chat of a game', () => {
     await guest.page.locator('.chat-lines').getByText('Gut gespielt!').waitFor();
     await host.page.locator('.chat-lines').getByText('Well played!').waitFor();
     await watcher.page.locator('.chat-lines').getByText('Bien joué !').waitFor();
+  });
+
+  it('lets somebody be reported and blocked by their name, and unblocked in the settings', async () => {
+    const { page } = host;
+    await page.getByRole('button', { name: 'About Bob' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'About Bob' });
+    expect(await barriersInEveryLook(page, { sizes: ['desktop'] })).toEqual([]);
+    await dialog.getByLabel('Plays unfairly or stalls').check();
+    await dialog.getByLabel('Anything to add?').fill('takes ages');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await dialog.getByText('Thank you. It is on its way.').waitFor();
+    await dialog.getByRole('button', { name: 'Block Bob' }).click();
+    await dialog.getByText('Blocked. You can take it back in the settings.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => lines(host)).toEqual(['Anna Good luck']);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Unblock Bob' }).click();
+    await page.getByText('Nobody.').waitFor();
+    await page.goto(path);
+    await page.locator('.chat-button').click();
+    await expect.poll(() => lines(host)).toContain('Bob Hallo');
   });
 
   it('had nothing to complain about', () => {

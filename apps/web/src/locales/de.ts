@@ -296,6 +296,7 @@ export const de: Messages = {
   roomPrivate: 'Nur mit dem Link',
   roomHostWaits: 'Es geht los, sobald jeder Platz besetzt ist: von jemandem mit dem Link oder von einem Bot.',
   chatStands: 'Bis zum Ende der Partie lesen das nur die, die zuschauen.',
+  chatAbout: (name) => `Über ${name}`,
   chatUnread: 'neue Nachrichten',
   waitingTitle: 'Unterwegs zum Tisch',
   waitingText: 'Der Server hat noch nicht geantwortet. Sobald er es tut, geht es hier von selbst weiter.',

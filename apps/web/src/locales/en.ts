@@ -299,6 +299,7 @@ export const en = {
   roomPrivate: 'Only with the link',
   roomHostWaits: 'Starts when every chair is taken, by somebody with the link or by a bot.',
   chatStands: 'Only those who watch read this until the game is over.',
+  chatAbout: (name: string) => `About ${name}`,
   chatUnread: 'new messages',
   waitingTitle: 'On the way to the table',
   waitingText: 'The server has not answered yet. This page goes on by itself as soon as it does.',

@@ -296,6 +296,7 @@ export const fr: Messages = {
   roomPrivate: 'Avec le lien seulement',
   roomHostWaits: 'On commence dès que chaque place est prise, par une personne qui a le lien ou par un robot.',
   chatStands: 'Jusqu’à la fin de la partie, seuls ceux qui regardent lisent ceci.',
+  chatAbout: (name) => `À propos de ${name}`,
   chatUnread: 'nouveaux messages',
   waitingTitle: 'En route vers la table',
   waitingText: 'Le serveur n’a pas encore répondu. Dès qu’il le fera, cette page continuera d’elle-même.',

@@ -8,11 +8,11 @@ import { Icon } from '../../art/Icon.tsx';
 import { change, isNight, settings } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import { SettingsForm } from '../../shell/SettingsForm.tsx';
-import { Replay } from '../end/Replay.tsx';
-import { type NextOpponent, Story } from '../end/Story.tsx';
+import type { NextOpponent } from '../end/Story.tsx';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import type { TableModel } from '../model/model.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Later } from '../parts/Later.tsx';
 import { isPhone, layout } from '../parts/layout.ts';
 import { ConnectionNotice } from '../parts/Notice.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -23,10 +23,10 @@ import { nameOf } from '../screen/words.ts';
 import { Pad } from '../seats/Pad.tsx';
 import { Moment, SeatPoints } from '../seats/Score.tsx';
 import { Seats } from '../seats/Seats.tsx';
-import { Chat, UnreadDot } from '../talk/Chat.tsx';
 import { Consent } from '../talk/Consent.tsx';
 import { Log } from '../talk/Log.tsx';
 import { Ticker } from '../talk/Ticker.tsx';
+import { UnreadDot } from '../talk/UnreadDot.tsx';
 import { Bar } from './Bar.tsx';
 import { Choose } from './Choose.tsx';
 import { Effects, Narration } from './Effects.tsx';
@@ -190,7 +190,7 @@ function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => 
     <div class="dock">
       <Consent model={model} />
       {model.replay.value ? (
-        <Replay model={model} />
+        <Later load={loadReplay} props={{ model }} />
       ) : away ? (
         <WayBack model={model} />
       ) : model.shown.value.status !== 'playing' ? (
@@ -202,16 +202,23 @@ function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => 
   );
 }
 
+const loadChat = () => import('../talk/Chat.tsx').then(({ Chat }) => Chat);
+const loadReplay = () => import('../end/Replay.tsx').then(({ Replay }) => Replay);
+const loadStory = () => import('../end/Story.tsx').then(({ Story }) => Story);
+
 function StoryDialog({ model, again, next, guest, onClose }: TableProps & { readonly onClose: () => void }) {
   if (model.replay.value) return null;
   return (
     <Dialog title={t('story')} wide onClose={onClose}>
-      <Story
-        model={model}
-        again={again}
-        next={next ?? null}
-        more={guest?.press ? { ...guest, press: guest.press } : null}
-        onClose={onClose}
+      <Later
+        load={loadStory}
+        props={{
+          model,
+          again,
+          next: next ?? null,
+          more: guest?.press ? { ...guest, press: guest.press } : null,
+          onClose,
+        }}
       />
     </Dialog>
   );
@@ -249,7 +256,7 @@ function BesideTheGame({ model, which, clause, hidden, guest, onClose }: BesideP
     case 'chat':
       return (
         <Sheet id="chat" title={t('chat')} onClose={onClose}>
-          <Chat model={model} />
+          <Later load={loadChat} props={{ model }} />
         </Sheet>
       );
     case 'rules':

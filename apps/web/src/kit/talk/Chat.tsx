@@ -9,12 +9,11 @@ import { t } from '../../locales/index.ts';
 import { chatOfTable, tellName } from '../../session/api.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableModel } from '../model/model.ts';
+import { Later } from '../parts/Later.tsx';
 import { nameOf, shownName } from '../screen/words.ts';
-import { Company } from './Company.tsx';
 import { Phrases } from './Phrases.tsx';
 import { phraseText, type TalkWords } from './phrases.ts';
-import { hasUnread, markRead } from './unread.ts';
-import { words as companyWords } from './words/index.ts';
+import { markRead } from './unread.ts';
 import './Chat.css';
 
 const LONGEST = 400;
@@ -36,7 +35,7 @@ function Speaker({ line, seen, onAbout }: SpeakerProps) {
   const own = line.seat >= 0 && (seen.you & (1 << line.seat)) !== 0;
   if (own || !onAbout) return <b class={look}>{name}</b>;
   return (
-    <button type="button" class={`speaker ${look}`} aria-label={companyWords().about(name)} onClick={onAbout}>
+    <button type="button" class={`speaker ${look}`} aria-label={t('chatAbout', name)} onClick={onAbout}>
       {name}
     </button>
   );
@@ -51,6 +50,7 @@ interface ChatBoxProps {
 }
 
 const NONE: readonly PhraseSpec[] = [];
+const loadCompany = () => import('./Company.tsx').then(({ Company }) => Company);
 const NO_LINES: ReadonlySet<number> = new Set();
 
 export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps) {
@@ -107,12 +107,15 @@ export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps)
         ))}
       </ol>
       {about && (
-        <Company
-          table={seen.id}
-          line={about}
-          name={speakerOf(about, seen)}
-          onBlocked={() => void hideBlocked()}
-          onClose={() => setAbout(null)}
+        <Later
+          load={loadCompany}
+          props={{
+            table: seen.id,
+            line: about,
+            name: speakerOf(about, seen),
+            onBlocked: () => void hideBlocked(),
+            onClose: () => setAbout(null),
+          }}
         />
       )}
       {inTheStands ? (
@@ -175,11 +178,3 @@ export const Chat = ({ model }: { readonly model: TableModel }) => (
     words={model.screen.value.words}
   />
 );
-
-/** On the tab, while something was said that was not on the screen yet. */
-export const UnreadDot = ({ model }: { readonly model: TableModel }) =>
-  hasUnread(model.shown.value.id, model.session.chat.value) ? (
-    <span class="unread">
-      <span class="unseen">{t('chatUnread')}</span>
-    </span>
-  ) : null;

@@ -1,6 +1,7 @@
 import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sunglade/protocol';
 import { useState } from 'preact/hooks';
 import { refusalText } from '../../locales/codes.ts';
+import { t } from '../../locales/index.ts';
 import { type Asked, call } from '../../session/api.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { words } from './words/index.ts';
@@ -37,7 +38,7 @@ export function Company({ table, line: { n: line }, name, onBlocked, onClose }: 
     tell(await call('POST /api/tables/:id/report', { params, body: { line, reason, text } }), w.sent);
   };
   return (
-    <Dialog title={w.about(name)} onClose={onClose}>
+    <Dialog title={t('chatAbout', name)} onClose={onClose}>
       <div class="company">
         <p role="status">{said}</p>
         {problem && <p class="problem">{problem}</p>}

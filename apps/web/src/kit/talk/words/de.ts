@@ -1,7 +1,6 @@
 import type { CompanyWords } from './words.ts';
 
 export const de: CompanyWords = {
-  about: (name) => `Über ${name}`,
   block: (name) => `${name} blockieren`,
   blockMeans:
     'Ihr lest einander nicht mehr, könnt euch nicht an die Tische des anderen setzen und findet sie nicht in der Lobby. Niemand erfährt davon.',

@@ -1,7 +1,6 @@
 import type { CompanyWords } from './words.ts';
 
 export const en: CompanyWords = {
-  about: (name) => `About ${name}`,
   block: (name) => `Block ${name}`,
   blockMeans:
     'You no longer read each other, and neither of you can join the other’s tables or find them in the lobby. Nobody is told.',

@@ -1,7 +1,6 @@
 import type { CompanyWords } from './words.ts';
 
 export const fr: CompanyWords = {
-  about: (name) => `À propos de ${name}`,
   block: (name) => `Bloquer ${name}`,
   blockMeans:
     'Vous ne vous lirez plus, et aucun de vous ne pourra rejoindre les tables de l’autre ni les trouver dans le salon. Personne n’en est averti.',

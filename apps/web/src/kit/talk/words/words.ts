@@ -2,7 +2,6 @@ import type { ReportReason } from '@sunglade/protocol';
 
 /** What is said about people one does not want to meet. */
 export interface CompanyWords {
-  readonly about: (name: string) => string;
   readonly block: (name: string) => string;
   readonly blockMeans: string;
   readonly blocked: string;
