@@ -43,7 +43,7 @@ export function Company({ table, line: { n: line }, name, onBlocked, onClose }: 
         <p role="status">{said}</p>
         {problem && <p class="problem">{problem}</p>}
         <p>{w.blockMeans}</p>
-        <button type="button" class="btn" onClick={() => void block()}>
+        <button type="button" class="btn quiet" onClick={() => void block()}>
           {w.block(name)}
         </button>
         <form
@@ -71,7 +71,7 @@ export function Company({ table, line: { n: line }, name, onBlocked, onClose }: 
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
-          <button type="submit" class="btn">
+          <button type="submit" class="btn primary">
             {w.send}
           </button>
         </form>
