@@ -34,11 +34,23 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values } = parseArgs({ args: [...args], options: { matches: { type: 'string', default: '10000' } } });
   const folder = createFolder();
-  const settings = { MESSAGES_PER_SECOND: String(MESSAGES_PER_SECOND) };
-  let server = await startProbed(folder, settings);
+  let server = await startProbed(folder);
   const asked: Record<string, Asked> = {};
   try {
-    let friend = await Friend.come(server.url);
+    const ann = await Client.guest(server.url, 'Ann');
+    const bob = await Client.guest(server.url, 'Bob');
+    say('a finished game, and one with as many taken back steps as there may be');
+    const { table: played, sockets } = await startTable('evergreen', [ann, bob]);
+    await playOn(played, sockets, 10_000);
+    for (const socket of sockets) socket.close();
+    const long = await longLog(ann, bob);
+
+    await server.stop();
+    say(`${values.matches} copies of it`);
+    await copyMatch(folder, played, Number(values.matches));
+    server = await startProbed(folder, { MESSAGES_PER_SECOND: String(MESSAGES_PER_SECOND) });
+    [ann.url, bob.url] = [server.url, server.url];
+    const friend = await Friend.come(server.url);
     say('nothing else');
     const quiet = percentiles(await friend.playWhile(() => wait(QUIET_MS))).p50;
     const measure = async (name: string, deed: () => Promise<unknown>): Promise<void> => {
@@ -53,21 +65,6 @@ export async function run(args: readonly string[]): Promise<unknown> {
         seconds: round((performance.now() - began) / 1000),
       };
     };
-
-    const ann = await Client.guest(server.url, 'Ann');
-    const bob = await Client.guest(server.url, 'Bob');
-    say('a finished game, and one with as many taken back steps as there may be');
-    const { table: played, sockets } = await startTable('evergreen', [ann, bob]);
-    await playOn(played, sockets, 10_000);
-    for (const socket of sockets) socket.close();
-    const long = await longLog(ann, bob);
-
-    await server.stop();
-    say(`${values.matches} copies of it`);
-    await copyMatch(folder, played, Number(values.matches));
-    server = await startProbed(folder, settings);
-    [ann.url, bob.url] = [server.url, server.url];
-    friend = await Friend.come(server.url);
 
     await measure('the longest log', () => watchAnew(ann, long));
     const edition = await largestEdition();
@@ -155,6 +152,8 @@ async function botTables(client: Client): Promise<void> {
     await socket.watch(table);
     for (const seat of [0, 1]) await socket.act(table, seat, '!bot raven');
     await socket.act(table, -1, '!start');
+    // As fast as one socket may.
+    await wait((1000 / MESSAGES_PER_SECOND) * 5);
   }
   socket.close();
   await wait(BUSY_MS);
