@@ -44,7 +44,7 @@ function shareOfWins(options: object, games: number, mindGoals = true): number {
 function stepCost(rules: DuoRules, round: number, games: number): number {
   const buffer = createStepBuffer(rules);
   const pick = createPicker(round + 1);
-  const began = process.cpuUsage();
+  const began = process.threadCpuUsage();
   let steps = 0;
   for (let game = 0; game < games; game++) {
     const state = rules.create(seedFrom(`${round} ${game}`));
@@ -54,7 +54,7 @@ function stepCost(rules: DuoRules, round: number, games: number): number {
       rules.apply(state, one, buffer.steps[pick(buffer.length)] as Step);
     }
   }
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.threadCpuUsage(began);
   return (user + system) / steps;
 }
 
@@ -87,7 +87,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {
     const [first, second] = round % 2 ? [alone, together] : [together, alone];
-    const costs = new Map([first, second].map((rules) => [rules, stepCost(rules, round, 40)]));
+    const costs = new Map([first, second].map((rules) => [rules, stepCost(rules, round, 200)]));
     if (round > 0) ratios.push(costs.get(together)! / costs.get(alone)!);
   }
   const chapters = CALIBRATION.chapters.map((before, i) => {

@@ -122,6 +122,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
   every(CATCH_UP_MS, 'catching up', async () => node.chat.refresh(shared ? await runner.refresh() : []));
   every(TIDY_MS, 'tidy', () => store.tidy(now()));
 
+  // The rules of a game are read once: nobody who plays waits for it.
+  await Promise.all(games.list.map(({ id, version }) => games.load(id, version)));
   await app.ready();
   hub.listen(
     app.server,

@@ -12,6 +12,9 @@ const BEFORE_NAME = 70;
 /** In the words of the index `lines_sit`, or it is not used. */
 const IS_SIT = sql<boolean>`substr(text, 1, 5) = '!sit '`;
 
+/** Of how many matches traces are removed in one go. */
+const AT_ONCE = 200;
+
 const asPasskey = (row: Tables['passkeys']): Passkey => ({
   id: row.id,
   user: row.user,
@@ -27,6 +30,17 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
   const idsOf = async (user: string): Promise<string[]> => {
     const rows = await queries.selectFrom('aliases').select('alias').where('user', '=', user).execute();
     return [user, ...rows.map(({ alias }) => alias)];
+  };
+
+  /** Where somebody sits, sat or spoke, a few at a time. */
+  const matchesOf = async (user: string, ids: readonly string[]): Promise<string[][]> => {
+    const found = await Promise.all([
+      queries.selectFrom('lines').select('match').distinct().where('by', 'in', ids).where(IS_SIT).execute(),
+      queries.selectFrom('chat').select('match').distinct().where('user', '=', user).execute(),
+      queries.selectFrom('players').select('match').where('user', '=', user).execute(),
+    ]);
+    const all = [...new Set(found.flat().map(({ match }) => match))];
+    return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
   };
 
   /** Everything that only this user has. */
@@ -217,14 +231,25 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     },
     async erase(user) {
       const ids = await idsOf(user);
+      const names = queries
+        .updateTable('lines')
+        .set({ text: sql<string>`substr(text, 1, ${sql.lit(BEFORE_NAME)}) || ${FORGOTTEN}` })
+        .where('by', 'in', ids)
+        .where(IS_SIT)
+        .where(sql<boolean>`substr(text, ${sql.lit(BEFORE_NAME + 1)}) <> ${FORGOTTEN}`);
+      const talk = queries.updateTable('chat').set({ user: '', name: FORGOTTEN, text: '' }).where('user', '=', user);
+      const chairs = queries.deleteFrom('players').where('user', '=', user);
+      // However much somebody leaves behind, others are served in between; what is cut off is done the next time.
+      for (const some of await matchesOf(user, ids))
+        await write(
+          names.where('match', 'in', some),
+          talk.where('match', 'in', some),
+          chairs.where('match', 'in', some),
+        );
       await write(
-        queries
-          .updateTable('lines')
-          .set({ text: sql<string>`substr(text, 1, ${sql.lit(BEFORE_NAME)}) || ${FORGOTTEN}` })
-          .where('by', 'in', ids)
-          .where(IS_SIT),
-        queries.updateTable('chat').set({ user: '', name: FORGOTTEN, text: '' }).where('user', '=', user),
-        queries.deleteFrom('players').where('user', '=', user),
+        names,
+        talk,
+        chairs,
         queries.deleteFrom('aliases').where('user', '=', user),
         ...leaveCampaigns(queries, user),
         ...forget(user),

@@ -16,28 +16,25 @@ function eventsOf(s: State, by: number): number {
   return count;
 }
 
-/** How much the team, or one of it, has of what the goal asks for. */
-function amountsOf(b: Bound, s: State, { of, who, count }: CompiledGoal): readonly number[] {
+/** How much the team, or one of it, has of what the goal asks for: of two who must each reach it, who is further off. */
+export function progressOf(b: Bound, s: State, { of, who, count, max }: CompiledGoal): number {
   const hare = s.table[HARE]!;
   const animal = who === 'hare' ? hare : who === 'tortoise' ? otherSeat(hare) : -1;
   switch (of) {
     case 'events':
-      return [eventsOf(s, animal + 1)];
+      return eventsOf(s, animal + 1);
     case 'faire':
-      return [s.eventBy[b.content.faire] === 1 || s.eventBy[b.content.faire] === 2 ? 1 : 0];
+      return s.eventBy[b.content.faire] === 1 || s.eventBy[b.content.faire] === 2 ? 1 : 0;
     case 'margin':
-      return [teamScore(b, s) - herScore(b, s)];
-    case 'count':
-      if (animal >= 0) return [countOf(b, s, animal, count)];
-      return who === 'team' ? [countOf(b, s, 0, count)] : [countOf(b, s, 0, count), countOf(b, s, 1, count)];
+      return teamScore(b, s) - herScore(b, s);
+    case 'count': {
+      if (animal >= 0) return countOf(b, s, animal, count);
+      const first = countOf(b, s, 0, count);
+      if (who === 'team') return first;
+      const second = countOf(b, s, 1, count);
+      return (who === 'either') !== max >= 0 ? Math.max(first, second) : Math.min(first, second);
+    }
   }
-}
-
-/** How far a goal is reached: of two who must each reach it the one who is further from it. */
-export function progressOf(b: Bound, s: State, goal: CompiledGoal): number {
-  const amounts = amountsOf(b, s, goal);
-  const most = (goal.who === 'either') !== goal.max >= 0;
-  return most ? Math.max(...amounts) : Math.min(...amounts);
 }
 
 function holds(b: Bound, s: State, goal: CompiledGoal): boolean {

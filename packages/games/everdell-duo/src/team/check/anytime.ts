@@ -96,7 +96,7 @@ export function checkAnytime(
 export function listAnytime(b: Bound, s: State, seat: number, kind: number, out: StepBuffer): void {
   if (!isOpenMoment(s, seat, kind)) return;
   const { steps } = out;
-  for (let marker = 0; marker < 2; marker++) {
+  for (let marker = 0; marker < 2 && s.table[WATCHES]! > 0; marker++) {
     if (checkWatch(s, seat, kind, marker) === null) steps[out.length++] = FIRST.watch + marker;
   }
   if (checkExchange(b, s, seat, kind) === null) listGifts(s, seat, out);

@@ -65,14 +65,15 @@ export function checkCommon(b: Bound, s: State, at: number, verb: number, object
 
 /** Every answer to the common choice at `at`, ascending. */
 export function listCommon(b: Bound, s: State, at: number, out: StepBuffer): void {
-  const offer = (verb: number, count = 1): void => {
-    for (let object = 0; object < count; object++) {
-      if (checkCommon(b, s, at, verb, object) === null) out.steps[out.length++] = verb + object;
-    }
-  };
-  offer(FIRST.decline);
-  offer(FIRST.accept);
-  offer(FIRST.to, NOBODY_STEP + 1);
-  offer(FIRST.return);
-  if (s.frames[at + FRAME.kind] === WORK.choosing) offer(FIRST.news, GOOD_NEWS);
+  offer(b, s, at, FIRST.decline, 1, out);
+  offer(b, s, at, FIRST.accept, 1, out);
+  offer(b, s, at, FIRST.to, NOBODY_STEP + 1, out);
+  offer(b, s, at, FIRST.return, 1, out);
+  if (s.frames[at + FRAME.kind] === WORK.choosing) offer(b, s, at, FIRST.news, GOOD_NEWS, out);
+}
+
+function offer(b: Bound, s: State, at: number, verb: number, count: number, out: StepBuffer): void {
+  for (let object = 0; object < count; object++) {
+    if (checkCommon(b, s, at, verb, object) === null) out.steps[out.length++] = verb + object;
+  }
 }
