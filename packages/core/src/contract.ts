@@ -136,6 +136,20 @@ export interface Clauses<Code extends string = string> {
   readonly ofScore: Readonly<Record<string, string>>;
 }
 
+/** Deciding before one's turn. docs/decisions/0033-plans.md says when a plan is carried out and when it is dropped. */
+export interface Ahead<S = unknown, E extends Json = Json> {
+  /**
+   * A new state: the table as it lies, as if it were this seat's turn. Plans are made on it. null where nothing can be
+   * planned. Asked only for seats that do not act; depends only on what the seat knows.
+   */
+  turn(state: S, seat: Seat): S | null;
+  /**
+   * Whether a plan of this seat stands when its owner hears this of another's step; `steps` are all that the plan has.
+   * Whatever is not expected is news: the plan is dropped, and its owner is asked.
+   */
+  expects(event: E, seat: Seat, steps: readonly string[]): boolean;
+}
+
 /** What the registry lists. Knows nothing of a running game. */
 export interface Game<
   O extends Json = Json,
@@ -196,6 +210,8 @@ export interface Rules<
    * leaves it, as long as there is another. Without this, none is.
    */
   isPersonal?(step: Step): boolean;
+  /** Without this, nobody plans ahead. */
+  readonly ahead?: Ahead<S, E>;
   /** null while the game runs. */
   outcome(state: S): Outcome | null;
   /** Valid at any moment; from what everybody knows plus what the seat itself knows. */

@@ -6,6 +6,8 @@ export * from './lines.ts';
 export * from './names.ts';
 export * from './open.ts';
 export * from './phrases.ts';
+export type * from './plan.ts';
+export * from './plans.ts';
 export * from './recorded.ts';
 export * from './requests.ts';
 export * from './seen.ts';

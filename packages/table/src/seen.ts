@@ -20,6 +20,7 @@ import { timeLeft } from './clocks.ts';
 import type { Clock, Help, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
 import { printBot } from './names.ts';
+import type { Plan } from './plan.ts';
 import type { Proposal, Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
@@ -71,6 +72,8 @@ export interface Seen {
   readonly proposal: Proposal | null;
   readonly result: Result | null;
   readonly next: string | null;
+  /** What the viewer has planned; absent where that is nothing. Nobody sees another's. */
+  readonly plans?: readonly Plan[];
   /** How often each seat asked for a hint: told once the game is over, and absent where nobody did. */
   readonly hints?: readonly number[];
 }
@@ -123,8 +126,14 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     proposal: table.proposal,
     result: run ? resultOf(run) : null,
     next: table.next,
+    ...plansOf(table, you),
     ...(table.status === 'over' ? hintsOf(run) : {}),
   };
+}
+
+function plansOf({ plans }: Table, you: Seats): Pick<Seen, 'plans'> {
+  const yours = plans.filter((plan) => hasSeat(you, seat(plan.seat)));
+  return yours.length > 0 ? { plans: yours } : {};
 }
 
 function hintsOf(run: Run | null): Pick<Seen, 'hints'> {
@@ -144,6 +153,8 @@ export interface Past {
   readonly seat: number;
   readonly at: number;
   readonly events: readonly Json[];
+  /** It was the first step of a plan. */
+  readonly planned?: true;
   readonly view?: View;
 }
 
@@ -157,7 +168,12 @@ export function pastOf(table: Table, you: Seats, withViews: boolean): Past[] {
     again.take({ seat: one, text: rules.print(step) }, (event, to, others) =>
       told.push(others === undefined ? { event, to } : { event, to, others }),
     );
-    const past = { seat: one, at: run.log[seq]?.at ?? 0, events: heardBy(told, you, rules.seats) };
+    const past = {
+      seat: one,
+      at: run.log[seq]?.at ?? 0,
+      events: heardBy(told, you, rules.seats),
+      ...(run.log[seq - 1]?.text === '!planned' ? { planned: true as const } : {}),
+    };
     return withViews ? { ...past, view: viewOf(rules, again.state, you) } : past;
   });
 }

@@ -21,6 +21,7 @@ import { type ClockState, createClocks, deadline, restart, tick } from './clocks
 import type { TableConfig } from './config.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
 import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
+import type { Plan } from './plan.ts';
 
 export interface Chair {
   /** The user who sits here. */
@@ -108,6 +109,8 @@ export class Table {
   startedAt: number | null = null;
   proposal: Proposal | null = null;
   next: string | null = null;
+  /** What people have decided before their turn: beside the lines, and not made of them. */
+  plans: readonly Plan[] = [];
   #closed = false;
   readonly #secret: string;
 

@@ -1,5 +1,6 @@
 // The rules bound to one set-up: each line names the file that keeps the promise.
 import type { Rules, Setup } from '@sunglade/core';
+import { createAhead } from './ahead.ts';
 import { apply } from './apply.ts';
 import { type AnyRefusal, acting, legal, refuse } from './check.ts';
 import type { Event } from './events.ts';
@@ -31,7 +32,7 @@ export function createRules(setup: Setup<Options>, version: Version): DuoRules {
     copy: (from, to) => copyState(b, from, to),
     acting: (s) => acting(b, s),
     legal: (s, seat, out) => legal(b, s, seat, out),
-    ...(b.team ? { isPersonal } : {}),
+    ...(b.team ? { isPersonal } : { ahead: createAhead(b) }),
     refuse: (s, seat, step) => refuse(b, s, seat, step),
     apply: (s, seat, step, tell) => apply(b, s, seat, step, tell),
     outcome: (s) => outcome(b, s),

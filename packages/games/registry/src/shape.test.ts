@@ -15,6 +15,7 @@ const SHAPE: Readonly<Record<string, readonly string[]>> = {
   state: ['Bound', 'State', 'createBound', 'createState', 'copyState'],
   check: ['Refusal', 'REFUSALS', 'acting', 'check', 'legal', 'refuse'],
   apply: ['apply'],
+  ahead: ['createAhead'],
   events: ['Event'],
   score: ['score', 'outcome'],
   parts: ['Open', 'Own', 'Secret', 'partsOf', 'joinParts'],
@@ -28,9 +29,10 @@ const SHAPE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These take the bound thing first, as `b: Bound`. */
-const BOUND = 'createState copyState acting check legal refuse apply score outcome partsOf joinParts guess draw'.split(
-  ' ',
-);
+const BOUND =
+  'createState copyState acting check legal refuse apply createAhead score outcome partsOf joinParts guess draw'.split(
+    ' ',
+  );
 
 /** Games that speak the dialect; the others follow. */
 const SPEAKERS: Readonly<Record<string, string>> = {

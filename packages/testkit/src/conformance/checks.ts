@@ -160,6 +160,25 @@ export function checkReshuffle(context: Context, state: unknown): void {
     context.fail('reshuffle-varies', 'what is hidden stayed as it was');
 }
 
+/** What a seat may plan depends only on what it knows; on that position it acts, and asking for it changes nothing. */
+export function checkAhead(context: Context, state: unknown): void {
+  const { rules } = context;
+  const before = digest(rules, state);
+  const acting = rules.acting(state);
+  for (let one = 0; one < rules.seats && acting !== 0; one++) {
+    if ((acting >> one) & 1) continue;
+    const viewer = (1 << one) as Seats;
+    const [ahead, other] = [state, redeal(context, state, viewer)].map((world) => rules.ahead?.turn(world, seat(one)));
+    if (!ahead || !other) {
+      if (ahead || other) context.fail('ahead-leaks', `seat ${one} may plan in one of two worlds`);
+      continue;
+    }
+    if (legalOf(context, ahead, one).length === 0) context.fail('ahead-acting', `seat ${one} has no step`);
+    if (!same(viewOf(rules, ahead, viewer), viewOf(rules, other, viewer))) context.fail('ahead-leaks', `seat ${one}`);
+  }
+  if (digest(rules, state) !== before) context.fail('ahead-changes', 'asking for a turn ahead changed the state');
+}
+
 /** Steps of seats that act at the same time can be taken in either order. */
 export function checkCommute(context: Context, state: unknown): void {
   const { rules, dice } = context;

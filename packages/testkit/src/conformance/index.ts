@@ -17,6 +17,7 @@ import {
 } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import {
+  checkAhead,
   checkAskingIsFree,
   checkCommute,
   checkForms,
@@ -132,6 +133,7 @@ function checkPosition(context: Context, state: unknown): void {
   checkImagine(context, state);
   checkReshuffle(context, state);
   checkCommute(context, state);
+  checkAhead(context, state);
 }
 
 /** Two guesses for a spectator differ, and neither is simply the truth. */

@@ -2,7 +2,7 @@
 import { everyone, NOBODY, only, type Seats, type Step, seat } from '@sunglade/core';
 import { describe, expect, it } from 'vitest';
 import { type Event, type GladeRules, glade, type Open, type State } from '../glade/index.ts';
-import { DECK_SIZE, PICKED, ROBBER, ROUND } from '../glade/state.ts';
+import { DECK_SIZE, PICKED, ROBBER, ROUND, TURN } from '../glade/state.ts';
 import { NO_ROBBER } from '../glade/terms.ts';
 import { checkConformance } from './index.ts';
 
@@ -128,6 +128,27 @@ const bugs: Record<
         const sealed = rules.apply(state, one, step, tell);
         if (tell) state.berries[one]! += 1;
         return sealed;
+      },
+    }),
+  },
+  'a turn ahead that looks into the deck': {
+    caught: ['ahead-leaks'],
+    plant: (rules) => ({
+      ahead: {
+        expects: () => false,
+        turn: (state, one) => (topOf(state) % 2 === 0 ? null : (rules.ahead?.turn(state, one) ?? null)),
+      },
+    }),
+  },
+  'a turn ahead that begins at the table itself': {
+    caught: ['ahead-changes'],
+    plant: () => ({
+      ahead: {
+        expects: () => false,
+        turn(state, one) {
+          state.table[TURN] = one;
+          return state;
+        },
       },
     }),
   },

@@ -1,5 +1,6 @@
 // The rules bound to one set-up: each line names the file that keeps the promise.
 import type { Rules, Setup } from '@sunglade/core';
+import { createAhead } from './ahead.ts';
 import { apply } from './apply.ts';
 import { acting, legal, type Refusal, refuse } from './check.ts';
 import type { Event } from './events.ts';
@@ -27,6 +28,7 @@ export function createRules(setup: Setup<Options>, version: Version): GladeRules
     legal: (s, seat, out) => legal(b, s, seat, out),
     refuse: (s, seat, step) => refuse(b, s, seat, step),
     apply: (s, seat, step, tell) => apply(b, s, seat, step, tell),
+    ahead: createAhead(b),
     outcome: (s) => outcome(b, s),
     score: (s, seat) => score(b, s, seat),
     print: (step) => b.steps.print(step),
