@@ -1,4 +1,5 @@
 // Who looks at a table is told what changed: everybody from their last picture to the new one.
+import { hasSeat, seat } from '@sunglade/core';
 import type { Happening, Seen, Table } from '@sunglade/table';
 import type { Live, Watcher } from './live.ts';
 import { type Eye, eyeKey, eyeOf, moved, OpenPatches, pictureOf, print } from './pictures.ts';
@@ -33,6 +34,16 @@ export function show(live: Live, table: Table, watcher: Watcher, now: number): v
   watcher.send(print({ type: 'seen', table: live.id, seen }));
 }
 
+/** Whoever's plans these are sees them change, and nobody else notices. */
+export function showPlans(live: Live, table: Table, seats: readonly number[], now: number): void {
+  live.pictures.clear();
+  live.plans = table.plans;
+  for (const watcher of live.watchers) {
+    const { you } = eyeOf(table, watcher.user);
+    if (seats.some((one) => hasSeat(you, seat(one)))) show(live, table, watcher, now);
+  }
+}
+
 export function tell(
   live: Live,
   table: Table,
@@ -41,6 +52,7 @@ export function tell(
   now: number,
 ): void {
   live.told = table.lines.length;
+  live.plans = table.plans;
   const messages = new Map<string, string>();
   const open = new OpenPatches();
   for (const [watcher, eye] of eyes) {

@@ -3,7 +3,14 @@
 
 /** `from` is the node that tells: it knows already. */
 export type News =
-  | { readonly kind: 'moved'; readonly match: string; readonly seq: number; readonly from: string }
+  | {
+      readonly kind: 'moved';
+      readonly match: string;
+      readonly seq: number;
+      /** How often anybody planned; absent where nobody has. */
+      readonly planned?: number;
+      readonly from: string;
+    }
   | { readonly kind: 'said'; readonly match: string; readonly n: number; readonly from: string }
   /** Who looks at a table through this node: all of them, each time. */
   | { readonly kind: 'here'; readonly match: string; readonly users: readonly string[]; readonly from: string }

@@ -1,5 +1,5 @@
 import type { Parts } from '@sunglade/core';
-import type { Seen, Table } from '@sunglade/table';
+import type { Plan, Seen, Table } from '@sunglade/table';
 import { Queue } from './queue.ts';
 
 /** Somebody who looks at a table. */
@@ -16,6 +16,10 @@ export class Live {
   table: Table | null = null;
   /** Submissions that have been answered, with the number of lines after them. */
   submissions = new Map<string, number>();
+  /** How often anybody planned here, as far as is known. */
+  planned = 0;
+  /** The plans of which their owners have been told. */
+  plans: readonly Plan[] = [];
   /** How many lines the watchers have been told of. */
   told = 0;
   /** The last pictures sent, by eye: what the next patch starts from. */

@@ -149,7 +149,7 @@ test('who looks is shown what is stored, and what was missed is told as moves', 
   await here.act(table, submitRequest('bob', await step(here, 1)));
   expect(await there.read(table, (one) => one.lines.length)).toBe(5);
   await here.act(table, submitRequest('ann', await step(here, 0)));
-  expect(await there.refresh()).toEqual([{ id: table, seq: 6, said: 0 }]);
+  expect(await there.refresh()).toEqual([{ id: table, seq: 6, said: 0, planned: 0 }]);
   await expect.poll(() => early.at(-1)).toMatchObject({ type: 'moved', from: 5, seq: 6 });
   await here.act(table, submitRequest('bob', await step(here, 1)));
   site.hear({ kind: 'missed' });
@@ -200,7 +200,7 @@ test('a store that was put back to an older state is what people see', async () 
   await begin(here);
   const older: Pick<Store, 'load' | 'heads'> = await (async () => {
     const found = await site.store.load(table);
-    return { load: async () => found, heads: async () => [{ id: table, seq: 3, said: 0 }] };
+    return { load: async () => found, heads: async () => [{ id: table, seq: 3, said: 0, planned: 0 }] };
   })();
   const heard = await watch(here, 'ann');
   await here.act(table, submitRequest('ann', await step(here, 0)));

@@ -12,17 +12,23 @@ import {
   openTableGently,
   openTableOf,
   ownIndex,
+  type PlanRequest,
   type Planned,
   questionOf,
+  refusePlan,
   storeConfig,
   type Table,
   type TableConfig,
   type TableLine,
   type Thinker,
+  takeWithPlans,
+  withPlan,
 } from '@sunglade/table';
-import { lookBefore, show, tell } from './broadcast.ts';
+import { lookBefore, show, showPlans, tell } from './broadcast.ts';
 import type { Bus } from './bus.ts';
+import { layPlans } from './lay-plans.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
+import type { PlanStore, PlansStored } from './plans.ts';
 import { sharedRules } from './shared.ts';
 import { type Append, type Head, type MatchStore, type StoredLine, StoreError } from './store.ts';
 import { type Patience, summaryOf } from './summary.ts';
@@ -46,7 +52,7 @@ export interface NewMatch {
 }
 
 export interface RunnerNeeds {
-  readonly store: MatchStore;
+  readonly store: MatchStore & PlanStore;
   readonly bus: Bus;
   readonly thinker: Thinker;
   readonly now: () => number;
@@ -87,7 +93,7 @@ export class Runner {
     this.#needs = needs;
     this.#memory = new Memory(needs.tables, needs.now);
     this.#unsubscribe = needs.bus.subscribe((news) => {
-      if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq);
+      if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq, news.planned ?? 0);
       if (news.kind === 'missed') this.#track(this.refresh()).catch((error: unknown) => needs.onError(error, ''));
     });
   }
@@ -128,6 +134,17 @@ export class Runner {
     }
   }
 
+  /** Something to do later, by who is not to act now: acknowledged only when it is safe. */
+  async plan(id: string, user: string, request: PlanRequest): Promise<Answer> {
+    if (this.#stopping) return refused('restarting');
+    try {
+      return await this.#with(id, (live) => this.#plan(live, user, request));
+    } catch (error) {
+      if (error instanceof OpenError) return refused(error.code);
+      throw error;
+    }
+  }
+
   /** Sends the whole picture, and from then on everything that changes it. */
   async watch(id: string, watcher: Watcher): Promise<boolean> {
     return this.#with(id, async (live) => {
@@ -157,8 +174,8 @@ export class Runner {
     const ids = this.#memory.ids();
     for (let i = 0; i < ids.length; i += HEADS) {
       const heads = await this.#needs.store.heads(ids.slice(i, i + HEADS));
-      for (const { id, seq } of heads) {
-        this.#catchUp(id, seq);
+      for (const { id, seq, planned } of heads) {
+        this.#catchUp(id, seq, planned);
         const ahead = (this.#memory.find(id)?.table?.lines.length ?? 0) > seq;
         if (ahead) await this.#with(id, (live) => this.#freshen(live));
       }
@@ -184,7 +201,7 @@ export class Runner {
     const ids = await this.#needs.store.due(now, 200);
     // What is due may be due because of a move that this node has not heard of.
     if (this.#needs.shared && ids.length > 0)
-      for (const { id, seq } of await this.#needs.store.heads(ids)) this.#catchUp(id, seq);
+      for (const { id, seq, planned } of await this.#needs.store.heads(ids)) this.#catchUp(id, seq, planned);
     for (const id of ids) {
       if ((this.#failed.get(id) ?? 0) <= now) this.tend(id);
     }
@@ -262,16 +279,20 @@ export class Runner {
     for (const [i, line] of lines.slice(0, known).entries())
       if (line.submission) live.submissions.set(line.submission, i + 1);
     live.table = table;
+    live.planned = stored.planned;
+    // What they see of their plans is what they were told last.
+    table.plans = stored.planned > 0 ? live.plans : [];
     if (live.watchers.size === 0) live.told = known;
     // A store that was put back to an older state: there is no way from what they saw to what is.
     if (live.told > known) for (const watcher of live.watchers) show(live, table, watcher, this.#needs.now());
-    this.#takeLines(live, table, lines.slice(known));
+    const plans = stored.planned > 0 ? await this.#needs.store.plansAt(live.id) : null;
+    this.#takeLines(live, table, lines.slice(known), plans);
     return true;
   }
 
   /** Lines that are stored already, by whomever. */
-  #takeLines(live: Live, table: Table, lines: readonly StoredLine[]): void {
-    if (lines.length === 0) return;
+  #takeLines(live: Live, table: Table, lines: readonly StoredLine[], plans: PlansStored | null): void {
+    if (lines.length === 0 && !plans) return;
     const now = this.#needs.now();
     const before = lookBefore(live, table, now);
     const happenings: Happening[] = [];
@@ -284,7 +305,18 @@ export class Runner {
       if (line.submission) live.submissions.set(line.submission, table.lines.length);
       happenings.push(happening);
     }
-    tell(live, table, before, happenings, now);
+    const planners = plans ? layPlans(live, table, plans) : [];
+    if (happenings.length > 0) tell(live, table, before, happenings, now);
+    else showPlans(live, table, planners, now);
+  }
+
+  /** What others planned, and the lines they wrote before that. */
+  async #read(live: Live, table: Table, planned: number): Promise<void> {
+    const { store } = this.#needs;
+    const lines = await store.linesFrom(live.id, table.lines.length);
+    // After the lines: plans that fit fewer of them are known as such.
+    const plans = planned > 0 ? await store.plansAt(live.id) : null;
+    this.#takeLines(live, table, lines, plans);
   }
 
   /** Before somebody looks: what is in memory may be behind the store, if the news of it were lost. */
@@ -292,9 +324,9 @@ export class Runner {
     const { table } = live;
     if (!this.#needs.shared || !table) return;
     const [head] = await this.#needs.store.heads([live.id]);
-    if (!head || head.seq === table.lines.length) return;
-    if (head.seq > table.lines.length) {
-      this.#takeLines(live, table, await this.#needs.store.linesFrom(live.id, table.lines.length));
+    if (!head || (head.seq === table.lines.length && head.planned === live.planned)) return;
+    if (head.seq >= table.lines.length) {
+      await this.#read(live, table, head.planned);
       return;
     }
     // The store was put back to an older state: what it says is the truth now.
@@ -312,7 +344,7 @@ export class Runner {
       const before = request.submission === null ? undefined : live.submissions.get(request.submission);
       if (before !== undefined) {
         // Stored by the first try, whose answer the store could not give: the others do not know of it yet.
-        if (attempt > 0) this.#publish(live.id, table);
+        if (attempt > 0) this.#publish(live, table);
         return { ok: true, seq: before };
       }
       const now = Math.max(this.#needs.now(), table.lines.at(-1)?.at ?? 0);
@@ -325,7 +357,7 @@ export class Runner {
       }
       const looks = lookBefore(live, table, now);
       const [seq, acting] = [table.lines.length, table.acting];
-      const taken = table.takeAll(lines);
+      const taken = takeWithPlans(table, lines, now);
       if (!taken.ok) {
         if (!fresh) {
           fresh = true;
@@ -335,22 +367,48 @@ export class Runner {
         const index = ownIndex(lines, taken.index);
         return { ok: false, refusal: taken.refusal, ...(index >= 0 ? { index } : {}) };
       }
+      // Whoever has only planned is not there.
       const turns = turnsOf(table, acting, lines);
       const done = await this.#append(live, {
         match: live.id,
         seq,
-        lines,
+        lines: taken.happenings.map(({ line }) => line),
         submission: request.submission,
         summary: summaryOf(table, this.#needs.patience),
         ...(turns ? { turns } : {}),
+        ...(live.planned > 0 ? { plans: { planned: live.planned, kept: table.plans.map((plan) => plan.seat) } } : {}),
       });
       if (done === 'conflict') continue;
       if (done !== 'done') return refused(done.code);
       if (request.submission !== null) live.submissions.set(request.submission, table.lines.length);
       tell(live, table, looks, taken.happenings, now);
-      this.#publish(live.id, table);
+      this.#publish(live, table);
       if (table.botsToAct.length > 0) this.tend(live.id);
       return { ok: true, seq: table.lines.length };
+    }
+    return refused('conflict');
+  }
+
+  async #plan(live: Live, user: string, request: PlanRequest): Promise<Answer> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await this.#load(live);
+      await this.#freshen(live);
+      const table = live.table;
+      if (!table) return refused('no-such-table');
+      const refusal = refusePlan(table, user, request);
+      if (refusal) return { ok: false, refusal };
+      const [now, line] = [this.#needs.now(), table.lines.length];
+      const { seat, ways } = request;
+      if (ways.length === 0 && table.plans.every((plan) => plan.seat !== seat)) return { ok: true, seq: line };
+      const plan = { match: live.id, seat, user, ways, line, at: now };
+      const done = await this.#safely(live, () => this.#needs.store.plan(plan, live.planned));
+      if (done === 'conflict') continue;
+      if (done !== 'done') return refused(done.code);
+      live.planned++;
+      table.plans = withPlan(table.plans, request);
+      showPlans(live, table, [seat], now);
+      this.#publish(live, table);
+      return { ok: true, seq: line };
     }
     return refused('conflict');
   }
@@ -358,10 +416,15 @@ export class Runner {
   /** Whatever is not safely stored is forgotten here too. */
   async #append(live: Live, append: Append): Promise<'done' | 'conflict' | StoreError> {
     const began = performance.now();
+    const done = await this.#safely(live, () => this.#needs.store.append(append));
+    if (done === 'done') this.#needs.onAppend?.(append.lines.length, performance.now() - began);
+    return done;
+  }
+
+  async #safely(live: Live, write: () => Promise<'done' | 'conflict'>): Promise<'done' | 'conflict' | StoreError> {
     try {
-      const done = await this.#needs.store.append(append);
+      const done = await write();
       if (done === 'conflict') live.drop();
-      else this.#needs.onAppend?.(append.lines.length, performance.now() - began);
       return done;
     } catch (error) {
       live.drop();
@@ -370,20 +433,22 @@ export class Runner {
     }
   }
 
-  #publish(match: string, table: Table): void {
-    this.#needs.bus.publish({ kind: 'moved', match, seq: table.lines.length, from: this.id });
+  #publish({ id, planned }: Live, table: Table): void {
+    const moved = { kind: 'moved', match: id, seq: table.lines.length, from: this.id } as const;
+    this.#needs.bus.publish(planned > 0 ? { ...moved, planned } : moved);
   }
 
   /** Another node moved: what it stored is told here too. */
-  #catchUp(id: string, seq: number): void {
+  #catchUp(id: string, seq: number, planned: number): void {
     const live = this.#memory.find(id);
-    if (!live || (!live.table && live.watchers.size === 0) || (live.table && live.table.lines.length >= seq)) return;
+    const knows = (table: Table): boolean => table.lines.length >= seq && (live?.planned ?? 0) >= planned;
+    if (!live || (!live.table && live.watchers.size === 0) || (live.table && knows(live.table))) return;
     const work = async (): Promise<void> => {
       const { table } = live;
-      if (!table || table.lines.length >= seq) return;
+      if (!table || knows(table)) return;
       // Nobody looks on: it is read again when somebody asks.
       if (live.watchers.size === 0) live.drop();
-      else this.#takeLines(live, table, await this.#needs.store.linesFrom(id, table.lines.length));
+      else await this.#read(live, table, planned);
     };
     this.#with(id, work).catch((error: unknown) => this.#needs.onError(error, id));
   }

@@ -5,6 +5,7 @@ import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/tab
 import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
 import type { NoticeStore, Turn } from './notices.ts';
+import type { PlanStore } from './plans.ts';
 
 export type Match = StoredTable;
 
@@ -13,6 +14,8 @@ export interface StoredMatch {
   readonly match: Match;
   readonly lines: readonly StoredLine[];
   readonly status: Status;
+  /** How often anybody planned here; what is planned is asked for apart. */
+  readonly planned: number;
 }
 
 export interface StoredLine extends TableLine {
@@ -46,6 +49,11 @@ export interface Append {
    * seats that need not act any more go. Absent where nobody's turn began or ended.
    */
   readonly turns?: readonly Turn[];
+  /**
+   * Absent where nobody has ever planned. Only if that is still so, or nobody planned since `planned` was read; the plans
+   * of all other seats than these go with the lines.
+   */
+  readonly plans?: { readonly planned: number; readonly kept: readonly number[] };
 }
 
 /** As lists need it: the content of an edition is left out. */
@@ -62,6 +70,8 @@ export interface Head {
   readonly seq: number;
   /** Lines of talk. */
   readonly said: number;
+  /** How often anybody planned. */
+  readonly planned: number;
 }
 
 export interface ChatStored {
@@ -181,7 +191,7 @@ export interface PeopleStore {
   reportsBy(user: string): Promise<readonly Report[]>;
 }
 
-export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore {
+export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

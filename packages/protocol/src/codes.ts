@@ -4,7 +4,7 @@ import { EDITION_LIMITS, EDITION_WARNINGS } from '@sunglade/core';
 import { OPEN_PROBLEMS, TABLE_REFUSALS } from '@sunglade/table';
 
 /** What people may ask of a table, beyond what the table itself refuses. */
-const REQUEST_REFUSALS = ['stale', 'no-such-level', 'no-help'] as const;
+const REQUEST_REFUSALS = ['stale', 'no-such-level', 'no-help', 'no-plan-now', 'plan-too-far'] as const;
 
 /** The server's part in running a table. */
 const RUNNER_REFUSALS = ['no-such-table', 'conflict', 'restarting'] as const;

@@ -22,6 +22,8 @@ export const LIMITS = {
   steps: 64,
   stepText: 120,
   chatText: 400,
+  /** Of a plan. */
+  ways: 8,
   /** Bytes of a request that may carry an edition. */
   body: 262_144,
 } as const;

@@ -53,6 +53,17 @@ export const clientMessage = z.discriminatedUnion('type', [
         ),
       ),
   }),
+  /** What to do when one's turn comes; no ways: nothing. `seq` is how many lines the table had when it was planned. */
+  z.strictObject({
+    type: z.literal('plan'),
+    id: submissionId,
+    table: tableId,
+    seat,
+    seq: whole(1_000_000),
+    ways: z
+      .array(z.array(text(LIMITS.stepText)).check(z.minLength(1), z.maxLength(LIMITS.steps)))
+      .check(z.maxLength(LIMITS.ways)),
+  }),
   z.strictObject({ type: z.literal('say'), id: submissionId, table: tableId, text: text(LIMITS.chatText) }),
   z.strictObject({
     type: z.literal('phrase'),

@@ -23,7 +23,7 @@ export const mangled = (valid: Record<string, unknown>) =>
     { requiredKeys: [] },
   );
 
-export const MESSAGE_TYPES = ['watch', 'unwatch', 'submit', 'sit', 'act', 'say', 'hello'] as const;
+export const MESSAGE_TYPES = ['watch', 'unwatch', 'submit', 'sit', 'act', 'plan', 'say', 'hello'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const validMessage = (type: MessageType, table: string): Record<string, unknown> => {
@@ -35,6 +35,8 @@ const validMessage = (type: MessageType, table: string): Record<string, unknown>
       return { ...asked, seat: 0, name: 'Eve', entropy: ENTROPY };
     case 'act':
       return { ...asked, seat: 0, text: '!resign' };
+    case 'plan':
+      return { ...asked, seat: 0, seq: 0, ways: [['x'], ['y', 'z']] };
     case 'say':
       return { ...asked, text: 'hello' };
     case 'hello':

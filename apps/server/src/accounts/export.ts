@@ -12,7 +12,7 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said, campaigns, ways, reports] = [
+  const [passkeys, password, sessions, muted, said, campaigns, ways, reports, plans] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
@@ -21,6 +21,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     await store.campaignsOf(user.id),
     await store.waysOf(user.id),
     await store.reportsBy(user.id),
+    await store.plansOf(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -46,6 +47,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
       createdAt,
     })),
     reports: reports.map(({ match, reason, text, at }) => ({ table: match, reason, text, at })),
+    plans: plans.map(({ match, seat, ways: planned, at }) => ({ table: match, seat, ways: planned, at })),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

@@ -146,6 +146,9 @@ export class Connection implements Watcher {
         this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, CHAIR_TEXTS)));
         if (message.text === '!stand') hub.presence(message.table);
         return;
+      case 'plan':
+        this.#answer(message.id, await runner.plan(message.table, this.user, message));
+        return;
       case 'say':
         if (!this.#talk.take(performance.now())) throw new Coded('too-fast');
         await chat.say(this.#person, message.table, message.id, message.text);

@@ -33,6 +33,8 @@ export const codesDe: CodeTexts = {
   'not-over': 'Das Spiel ist noch nicht vorbei.',
   'rematch-exists': 'Es gibt schon einen nächsten Tisch.',
   stale: 'Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin.',
+  'no-plan-now': 'Gerade lässt sich nichts planen.',
+  'plan-too-far': 'Ein Plan endet, wo etwas Neues aufgedeckt wird.',
   'no-help': 'An diesem Tisch spielen alle ohne Tipps. So wurde er eröffnet.',
   'no-such-level': 'Einen Bot dieser Stufe gibt es nicht. Wähle einen anderen.',
   'no-such-table': 'Diesen Tisch gibt es nicht.',

@@ -34,6 +34,8 @@ export const codesEn: CodeTexts = {
   'not-over': 'The game is not over yet.',
   'rematch-exists': 'There is already a next table.',
   stale: 'The table has moved on meanwhile. Look again.',
+  'no-plan-now': 'Nothing can be planned at this moment.',
+  'plan-too-far': 'A plan ends where something new turns up.',
   'no-help': 'Everybody at this table plays without hints. That was agreed when it was opened.',
   'no-such-level': 'There is no bot of this level. Choose another one.',
   'no-such-table': 'There is no such table.',

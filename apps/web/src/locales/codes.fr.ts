@@ -33,6 +33,8 @@ export const codesFr: CodeTexts = {
   'not-over': 'La partie n’est pas terminée.',
   'rematch-exists': 'Il y a déjà une table suivante.',
   stale: 'La table a changé entre-temps. Regardez de nouveau.',
+  'no-plan-now': 'Rien ne peut être prévu en ce moment.',
+  'plan-too-far': 'Un plan s’arrête là où quelque chose de nouveau apparaît.',
   'no-help': 'À cette table, tout le monde joue sans conseils. Elle a été ouverte ainsi.',
   'no-such-level': 'Il n’y a pas de robot de ce niveau. Choisissez-en un autre.',
   'no-such-table': 'Cette table n’existe pas.',

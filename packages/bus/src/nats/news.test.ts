@@ -4,6 +4,7 @@ import { parseNews } from './news.ts';
 
 const all: readonly News[] = [
   { kind: 'moved', match: 'm', seq: 3, from: 'a' },
+  { kind: 'moved', match: 'm', seq: 3, planned: 2, from: 'a' },
   { kind: 'said', match: 'm', n: 0, from: 'a' },
   { kind: 'here', match: 'm', users: ['u', 'v'], from: 'a' },
   { kind: 'alive', from: 'a' },
@@ -23,6 +24,7 @@ test.each([
   '[]',
   '{"kind":"moved","match":"m","seq":3}',
   '{"kind":"moved","match":"m","seq":-1,"from":"a"}',
+  '{"kind":"moved","match":"m","seq":1,"planned":"2","from":"a"}',
   '{"kind":"moved","match":"m","seq":1.5,"from":"a"}',
   '{"kind":"moved","match":7,"seq":1,"from":"a"}',
   '{"kind":"said","match":"m","seq":1,"from":"a"}',

@@ -12,11 +12,13 @@ export function parseNews(text: string): News | null {
     return null;
   }
   if (typeof raw !== 'object' || raw === null) return null;
-  const { kind, from, match, seq, n, user, users } = raw as Readonly<Record<string, unknown>>;
+  const { kind, from, match, seq, planned, n, user, users } = raw as Readonly<Record<string, unknown>>;
   if (!isText(from)) return null;
   switch (kind) {
     case 'moved':
-      return isText(match) && isCount(seq) ? { kind, match, seq, from } : null;
+      if (!isText(match) || !isCount(seq)) return null;
+      if (planned === undefined) return { kind, match, seq, from };
+      return isCount(planned) ? { kind, match, seq, planned, from } : null;
     case 'said':
       return isText(match) && isCount(n) ? { kind, match, n, from } : null;
     case 'here':

@@ -16,6 +16,7 @@ export const matchClauses: readonly Clause<Store>[] = [
         match,
         lines: [{ ...sampleLine('!bot greedy'), submission: null }],
         status: 'open',
+        planned: 0,
       });
       equal(await store.load('b'), null);
     },
@@ -103,8 +104,8 @@ export const matchClauses: readonly Clause<Store>[] = [
       deepEqual(
         heads.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
         [
-          { id: 'a', seq: 0, said: 1 },
-          { id: 'b', seq: 3, said: 0 },
+          { id: 'a', seq: 0, said: 1, planned: 0 },
+          { id: 'b', seq: 3, said: 0, planned: 0 },
         ],
       );
       deepEqual(await store.heads([]), []);

@@ -1,5 +1,6 @@
 import { FORGOTTEN, parseNote } from '@sunglade/table';
 import type { AccountStore } from '../accounts.ts';
+import { forgetPlans } from './memory-plans.ts';
 import type { Shelves } from './shelves.ts';
 
 export function memoryAccounts(shelves: Shelves): AccountStore {
@@ -20,6 +21,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     for (const [hash, one] of challenges) if (one.user === user) challenges.delete(hash);
     for (const others of mutes.values()) others.delete(user);
     for (const [id, way] of ways) if (way.user === user) forgetWay(id);
+    forgetPlans(shelves, user);
     passwords.delete(user);
     mutes.delete(user);
     for (const [id, { by, about }] of reports) if (by === user || about === user) reports.delete(id);

@@ -3,6 +3,7 @@ import type { Append, MatchListed, Muted, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
+import { memoryPlans, movePlans } from './memory-plans.ts';
 import { createShelves, type Kept } from './shelves.ts';
 
 const DAY = 86_400_000;
@@ -14,15 +15,16 @@ export function createMemoryStore(): Store {
   const listed = ({ match, summary, updatedAt }: Kept): MatchListed => ({ config: match.config, summary, updatedAt });
   const runs = ({ summary }: Kept): boolean => summary.status === 'open' || summary.status === 'playing';
 
-  function append({ match, seq, lines, submission, summary, turns }: Append): 'done' | 'conflict' {
+  function append({ match, seq, lines, submission, summary, turns, plans }: Append): 'done' | 'conflict' {
     const kept = matches.get(match);
-    if (kept?.lines.length !== seq) return 'conflict';
+    if (kept?.lines.length !== seq || kept.planned !== (plans?.planned ?? 0)) return 'conflict';
     if (submission !== null && kept.lines.some((line) => line.submission === submission)) return 'conflict';
     for (const [i, line] of lines.entries())
       kept.lines.push({ ...line, submission: i === lines.length - 1 ? submission : null });
     kept.summary = summary;
     kept.updatedAt = lines.at(-1)?.at ?? kept.updatedAt;
     if (turns) moveNotices(shelves, match, kept, turns);
+    if (plans) movePlans(shelves, match, kept, plans.kept);
     return 'done';
   }
 
@@ -36,17 +38,21 @@ export function createMemoryStore(): Store {
         lines: lines.map((line) => ({ ...line, submission: null })),
         summary,
         updatedAt: openedAt,
+        planned: 0,
       });
     },
     async load(id) {
       const kept = matches.get(id);
-      return kept ? { match: kept.match, lines: kept.lines.slice(), status: kept.summary.status } : null;
+      if (!kept) return null;
+      const { match, lines, summary, planned } = kept;
+      return { match, lines: lines.slice(), status: summary.status, planned };
     },
     linesFrom: async (id, seq) => matches.get(id)?.lines.slice(seq) ?? [],
     heads: async (ids) =>
       ids.flatMap((id) => {
         const kept = matches.get(id);
-        return kept ? [{ id, seq: kept.lines.length, said: talk.get(id)?.length ?? 0 }] : [];
+        if (!kept) return [];
+        return [{ id, seq: kept.lines.length, said: talk.get(id)?.length ?? 0, planned: kept.planned }];
       }),
     append: async (one) => append(one),
     due: async (now, limit) =>
@@ -155,6 +161,7 @@ export function createMemoryStore(): Store {
     ...memoryAccounts(shelves),
     ...memoryCampaigns(shelves),
     ...memoryNotices(shelves),
+    ...memoryPlans(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

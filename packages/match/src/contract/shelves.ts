@@ -1,6 +1,7 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
 import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
 import type { NoticeStored, WayStored } from '../notices.ts';
+import type { PlanStored } from '../plans.ts';
 import type { ChatStored, Match, Muted, Report, StoredLine, Summary, User } from '../store.ts';
 
 export interface Kept {
@@ -9,6 +10,7 @@ export interface Kept {
   readonly lines: StoredLine[];
   summary: Summary;
   updatedAt: number;
+  planned: number;
 }
 
 /** Where the store in memory keeps everything. */
@@ -32,6 +34,8 @@ export const createShelves = () => ({
   ways: new Map<string, WayStored>(),
   /** By match, seat and way. */
   notices: new Map<string, NoticeStored & { dueAt: number; lease: string | null }>(),
+  /** By match and seat. */
+  plans: new Map<string, PlanStored>(),
   looks: new Map<string, number>(),
   hostSecrets: new Map<string, string>(),
 });

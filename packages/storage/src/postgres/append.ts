@@ -12,15 +12,16 @@ import { isTaken } from './retry.ts';
 const APPEND = `
   with wanted as (
     select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
-      $8::text[], $9::text[], $10::bigint[], $20::boolean[])
-      as w (id, seq, lines, status, acting, due_at, wake_at, names, holders, at, turned)
+      $8::text[], $9::text[], $10::bigint[], $20::boolean[], $26::bigint[])
+      as w (id, seq, lines, status, acting, due_at, wake_at, names, holders, at, turned, planned)
   ), locked as (
-    select m.id, m.holders from matches m join wanted w on m.id = w.id where m.seq = w.seq order by m.id for update of m
+    select m.id, m.holders from matches m join wanted w on m.id = w.id
+    where m.seq = w.seq and m.planned = w.planned order by m.id for update of m
   ), moved as (
     update matches m set seq = w.seq + w.lines, status = w.status, acting = w.acting, due_at = w.due_at,
       wake_at = w.wake_at, names = w.names, holders = w.holders, updated_at = w.at
     from wanted w join locked on locked.id = w.id
-    where m.id = w.id and m.seq = w.seq
+    where m.id = w.id and m.seq = w.seq and m.planned = w.planned
     returning m.id, locked.holders as before, locked.holders <> w.holders as seated
   ), added as (
     insert into lines (match, seq, at, by, seat, text, submission)
@@ -50,6 +51,16 @@ const APPEND = `
     join ways on ways."user" = t."user" and ways.paused is null and ways.confirmed = 1
     on conflict (match, seat, way) do update
     set line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null
+  ), kept as (
+    select k.match, k.seat from unnest($27::text[], $28::bigint[]) as k (match, seat)
+  ), dropped as (
+    delete from plans p using moved join wanted w on w.id = moved.id
+    where w.planned > 0 and p.match = moved.id
+      and not exists (select from kept k where k.match = p.match and k.seat = p.seat)
+  ), going_on as (
+    update plans p set line = w.seq + w.lines from moved join wanted w on w.id = moved.id
+    where w.planned > 0 and p.match = moved.id
+      and exists (select from kept k where k.match = p.match and k.seat = p.seat)
   )
   select id from moved`;
 
@@ -85,6 +96,7 @@ function columnsOf(appends: readonly Append[]): unknown[] {
       at: one.lines.at(-1)?.at ?? 0,
     })),
   );
+  const kept = appends.flatMap(({ match, plans }) => (plans?.kept ?? []).map((seat) => ({ match, seat })));
   const summary = <T>(read: (one: Append['summary']) => T): T[] => appends.map((one) => read(one.summary));
   return [
     appends.map(({ match }) => match),
@@ -112,6 +124,9 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     turns.map(({ user }) => user),
     turns.map(({ line }) => line),
     turns.map(({ at }) => at),
+    appends.map(({ plans }) => plans?.planned ?? 0),
+    kept.map(({ match }) => match),
+    kept.map(({ seat }) => seat),
   ];
 }
 

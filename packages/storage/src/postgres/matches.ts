@@ -20,13 +20,14 @@ const CREATE = `
   insert into players ("user", match) select unnest($18::text[]), $1`;
 
 type Line = Append['lines'][number];
+type MatchRow = { config: string; secret: string; status: Summary['status']; planned: number };
 
 interface Wanted {
   readonly id: string;
   readonly seq: number;
 }
 
-const GET_MATCH = 'select config, secret, status from matches where id = $1';
+const GET_MATCH = 'select config, secret, status, planned from matches where id = $1';
 const GET_LINES = 'select at, by, seat, text, submission from lines where match = $1 order by seq';
 const GET_MANY = `
   select l.match, l.at, l.by, l.seat, l.text, l.submission
@@ -85,14 +86,15 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, retryMs:
   );
 
   const find = async (id: string): Promise<Omit<StoredMatch, 'lines'> | null> => {
-    const { rows } = await pool.query<{ config: string; secret: string; status: Summary['status'] }>({
+    const { rows } = await pool.query<MatchRow>({
       name: 'match',
       text: GET_MATCH,
       values: [id],
     });
     const row = rows[0];
     if (!row) return null;
-    return { match: { config: JSON.parse(row.config) as Match['config'], secret: row.secret }, status: row.status };
+    const { config, secret, status, planned } = row;
+    return { match: { config: JSON.parse(config) as Match['config'], secret }, status, planned };
   };
 
   const lists = sqlLists(queries);

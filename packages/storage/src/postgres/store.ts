@@ -7,6 +7,7 @@ import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
 import { patientAccounts, patientCampaigns, patientNotices, patientPeople, postgresWrite } from './people.ts';
+import { postgresPlans } from './plans.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';
 import { migrate } from './schema.ts';
@@ -46,6 +47,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...patientAccounts(sqlAccounts(queries, write), retryMs),
     ...patientCampaigns(sqlCampaigns(queries, write), retryMs),
     ...patientNotices(sqlNotices(queries, write), retryMs),
+    ...postgresPlans(pool, queries, retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

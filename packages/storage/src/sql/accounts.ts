@@ -4,6 +4,7 @@ import { FORGOTTEN } from '@sunglade/table';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
 import { forgetWays, mergeWays } from './notices.ts';
+import { forgetPlans } from './plans.ts';
 import type { Tables } from './tables.ts';
 import { isDouble, type Write } from './write.ts';
 
@@ -52,6 +53,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     queries.deleteFrom('mutes').where((where) => where.or([where('user', '=', user), where('other', '=', user)])),
     queries.deleteFrom('reports').where((where) => where.or([where('by', '=', user), where('about', '=', user)])),
     ...forgetWays(queries, user),
+    ...forgetPlans(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 

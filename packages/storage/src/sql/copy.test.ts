@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLine, sampleMatch, sampleSummary, sampleWay } from '@sunglade/match/contract';
+import { sampleLine, sampleMatch, samplePlan, sampleSummary, sampleWay } from '@sunglade/match/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUpSqlite, copyStore, createSqliteStore, openBackup, openSqliteRows } from '../index.ts';
@@ -29,6 +29,7 @@ async function fill(name: string, matches: number): Promise<void> {
       summary: sampleSummary({ acting: 1, holders: [`u${i % 3}`, null] }),
       turns: [{ seat: 0, user: `u${i % 3}` }],
     });
+    await store.plan(samplePlan(`m${i}`, { user: `u${i % 3}`, line: lines.length + 1 }), 0);
     await store.say({ match: `m${i}`, at: i, user: 'u', name: 'U', seat: 0, room: 'table', text: 'hi' }, `s${i}`);
   };
   await Promise.all(Array.from({ length: matches }, (_, i) => one(i)));
@@ -58,6 +59,7 @@ test('a copy has the same rows, and a row that changed shows', async () => {
   expect(counts.get('matches')).toBe(1_203);
   expect(counts.get('mutes')).toBe(1);
   expect(counts.get('notices')).toBe(1_203);
+  expect(counts.get('plans')).toBe(1_203);
   expect(await digestRows(to.queries)).toEqual(await digestRows(from.queries));
   await to.queries.updateTable('lines').set({ text: 'else' }).where('match', '=', 'm5').where('seq', '=', 0).execute();
   expect((await digestRows(to.queries)).get('lines')).not.toBe((await digestRows(from.queries)).get('lines'));

@@ -22,6 +22,7 @@ export const KEYS = {
   campaign_records: ['campaign', 'match'],
   ways: ['id'],
   notices: ['match', 'seat', 'way'],
+  plans: ['match', 'seat'],
   looks: ['user'],
   host_secrets: ['name'],
   reports: ['id'],

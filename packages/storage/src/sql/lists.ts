@@ -111,6 +111,7 @@ export function sqlLists(
         .select((one) => [
           'id',
           'seq',
+          'planned',
           one
             .selectFrom('chat')
             .select((talk) => talk.fn.max('n').as('n'))
@@ -119,7 +120,7 @@ export function sqlLists(
         ])
         .where('id', 'in', ids)
         .execute();
-      return rows.map(({ id, seq, last }) => ({ id, seq, said: (last ?? -1) + 1 }));
+      return rows.map(({ id, seq, planned, last }) => ({ id, seq, said: (last ?? -1) + 1, planned }));
     },
 
     async chat(match, limit) {

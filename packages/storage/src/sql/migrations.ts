@@ -198,6 +198,19 @@ export const migrations = (rowless: string): readonly string[] => [
   create index reports_by on reports ("by");
   create index reports_about on reports (about);
   `,
+  `
+  alter table matches add column planned bigint not null default 0;
+  create table plans (
+    match text not null,
+    seat bigint not null,
+    "user" text not null,
+    line bigint not null,
+    ways text not null,
+    at bigint not null,
+    primary key (match, seat)
+  )${rowless};
+  create index plans_user on plans ("user");
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

@@ -14,6 +14,7 @@ export interface MatchesTable {
   holders: string;
   opened_at: number;
   updated_at: number;
+  planned: number;
 }
 
 export interface Tables {
@@ -99,6 +100,7 @@ export interface Tables {
     attempts: number;
     lease: string | null;
   };
+  plans: { match: string; seat: number; user: string; line: number; ways: string; at: number };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
   reports: {

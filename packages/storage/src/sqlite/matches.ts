@@ -8,6 +8,7 @@ import type { GroupCommit } from './group-commit.ts';
 
 type Config = Match['config'];
 type Line = Append['lines'][number];
+type MatchRow = { config: string; secret: string; status: Summary['status']; planned: number };
 
 export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: GroupCommit): MatchStore {
   const addMatch = db.prepare(
@@ -19,16 +20,18 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   );
   const moveMatch = db.prepare(
     `update matches set seq = ?, status = ?, acting = ?, due_at = ?, wake_at = ?, names = ?, holders = ?, updated_at = ?
-     where id = ? and seq = ?`,
+     where id = ? and seq = ? and planned = ?`,
   );
   const findSubmission = db.prepare('select seq from lines where match = ? and submission = ?');
   const holdersOf = db.prepare('select holders from matches where id = ?');
   const addPlayer = db.prepare('insert or ignore into players (user, match) values (?, ?)');
   const dropPlayer = db.prepare('delete from players where user = ? and match = ?');
-  const getMatch = db.prepare('select config, secret, status from matches where id = ?');
+  const getMatch = db.prepare('select config, secret, status, planned from matches where id = ?');
   const getLines = db.prepare(
     'select at, by, seat, text, submission from lines where match = ? and seq >= ? order by seq',
   );
+  const dropPlans = db.prepare('delete from plans where match = ? and seat not in (select value from json_each(?))');
+  const keepPlans = db.prepare('update plans set line = ? where match = ?');
   const endTurns = db.prepare('delete from notices where match = ? and ((? >> seat) & 1) = 0');
   const beginTurn = db.prepare(
     `insert into notices (match, seat, way, line, at, due_at, attempts)
@@ -60,7 +63,7 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
     for (const user of now) if (!old.has(user)) addPlayer.run(user, match);
   };
 
-  function append({ match, seq, lines, submission, summary, turns }: Append): 'done' | 'conflict' {
+  function append({ match, seq, lines, submission, summary, turns, plans }: Append): 'done' | 'conflict' {
     if (submission !== null && findSubmission.get(match, submission)) return 'conflict';
     const { status, acting, dueAt, wakeAt, names } = summary;
     const holders = JSON.stringify(summary.holders);
@@ -68,11 +71,16 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
     const at = lines.at(-1)?.at ?? 0;
     const { changes } = moveMatch.run(
       seq + lines.length, status, acting, dueAt, wakeAt, JSON.stringify(names), holders, at, match, seq,
+      plans?.planned ?? 0,
     ); // biome-ignore format: one row
     if (changes !== 1 || !before) return 'conflict';
     addLines(match, seq, lines, submission);
     if (before.holders !== holders)
       changePlayers(match, JSON.parse(before.holders) as Summary['holders'], summary.holders);
+    if (plans) {
+      dropPlans.run(match, JSON.stringify(plans.kept));
+      keepPlans.run(seq + lines.length, match);
+    }
     if (turns) endTurns.run(match, acting);
     for (const { seat, user } of turns ?? []) beginTurn.run(match, seat, seq + lines.length, at, at, user);
     return 'done';
@@ -92,10 +100,11 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
       }),
 
     async load(id) {
-      const row = getMatch.get(id) as { config: string; secret: string; status: Summary['status'] } | undefined;
+      const row = getMatch.get(id) as MatchRow | undefined;
       if (!row) return null;
       const match: Match = { config: JSON.parse(row.config) as Config, secret: row.secret };
-      return { match, lines: getLines.all(id, 0) as StoredLine[], status: row.status };
+      const { status, planned } = row;
+      return { match, lines: getLines.all(id, 0) as StoredLine[], status, planned };
     },
 
     linesFrom: async (id, seq) => getLines.all(id, seq) as StoredLine[],

@@ -6,6 +6,7 @@ import {
   campaignClauses,
   matchClauses,
   noticeClauses,
+  planClauses,
   peopleClauses,
   sampleLine,
   sampleMatch,
@@ -39,7 +40,13 @@ const open = (): Store => {
 const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
-  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses, ...noticeClauses])
+  for (const { name, check } of [
+    ...matchClauses,
+    ...peopleClauses,
+    ...campaignClauses,
+    ...noticeClauses,
+    ...planClauses,
+  ])
     test(name, () => check(open()));
 });
 

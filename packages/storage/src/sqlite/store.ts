@@ -12,6 +12,7 @@ import type { Write } from '../sql/write.ts';
 import { GroupCommit } from './group-commit.ts';
 import { sqliteMatches } from './matches.ts';
 import { FILE, type Opened, openForReading, openSqlite } from './open.ts';
+import { sqlitePlans } from './plans.ts';
 
 export interface SqliteLimits {
   /** How large the file may become; without it, as far as the disk goes. */
@@ -49,6 +50,7 @@ export function storeOn({ db, lock }: Opened): Store {
     ...accounts,
     ...sqlCampaigns(queries, write),
     ...sqlNotices(queries, write),
+    ...sqlitePlans(db, queries, commits),
     async erase(user) {
       await accounts.erase(user);
       emptyLog(db);
