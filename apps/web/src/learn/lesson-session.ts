@@ -164,6 +164,7 @@ export class LessonSession implements Session {
 
   sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
+  plan = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   sayPhrase = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   record = (): Promise<unknown> => Promise.resolve(null);
   look(): void {

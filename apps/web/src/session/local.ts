@@ -97,6 +97,8 @@ export function openLocal({ id, pace, first }: LocalWish): Session {
     submit: (seat, steps) => ask<Answer>((mine) => ({ type: 'submit', n: mine, seat, steps })),
     sit: () => Promise.resolve(NO_CHAT),
     act: (seat, text) => ask<Answer>((mine) => ({ type: 'act', n: mine, seat, text })),
+    // Bots answer in a breath, and at a screen that is handed over nobody waits.
+    plan: () => Promise.resolve(NO_CHAT),
     talk: signal<Talk>('off'),
     say: () => Promise.resolve(NO_CHAT),
     sayPhrase: () => Promise.resolve(NO_CHAT),

@@ -23,6 +23,7 @@ export function openRecorded(replay: Replay, game: AnyGame, eyes?: Seats): Sessi
     submit: () => Promise.resolve(OVER),
     sit: () => Promise.resolve(OVER),
     act: () => Promise.resolve(OVER),
+    plan: () => Promise.resolve(OVER),
     talk: signal<Talk>('off'),
     say: () => Promise.resolve(OVER),
     sayPhrase: () => Promise.resolve(OVER),

@@ -122,7 +122,8 @@ export function openRemote(table: string): Session {
   function show(after: Seen, heard: News['heard']): void {
     const before = seen.value;
     seen.value = after;
-    if (before && (heard.length > 0 || before.seq !== after.seq))
+    const replanned = JSON.stringify(before?.plans) !== JSON.stringify(after.plans);
+    if (before && (heard.length > 0 || before.seq !== after.seq || replanned))
       for (const listener of listeners) listener({ heard, before, after });
   }
 
@@ -220,6 +221,15 @@ export function openRemote(table: string): Session {
         ...(seat === undefined ? {} : { seat }),
       }),
     act: (seat, text) => ask({ type: 'act', id: createId(), table, seat, text }),
+    plan: (seat, ways) =>
+      ask({
+        type: 'plan',
+        id: createId(),
+        table,
+        seat,
+        seq: seen.value?.seq ?? 0,
+        ways: ways.map((way) => [...way]),
+      }),
     talk,
     say: (text) => ask({ type: 'say', id: createId(), table, text }),
     sayPhrase: (phrase) => ask({ type: 'phrase', id: createId(), table, phrase }),

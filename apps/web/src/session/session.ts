@@ -39,6 +39,8 @@ export interface Session {
   sit(name: string, seat?: number): Promise<Answer>;
   /** `!undo`, `!resign`, `!start` and the like. */
   act(seat: number, text: string): Promise<Answer>;
+  /** What to do when the seat's turn comes: the first of these ways that is possible then; none gives it up. */
+  plan(seat: number, ways: readonly (readonly string[])[]): Promise<Answer>;
   /** How people may talk here. */
   readonly talk: ReadonlySignal<Talk>;
   say(text: string): Promise<Answer>;

@@ -36,6 +36,7 @@ export function useTableKeys(model: TableModel, { onHelp, onLog, onGuest }: Keys
       else if (key === 'escape') {
         if (model.lifted.value) model.lower();
         else if (model.why.value) model.why.value = null;
+        else if (model.planning.draft.value) model.planning.end();
         else if (model.replay.value) void model.look(null);
         else model.focus.value = null;
       } else if (/^[1-4]$/.test(key)) {

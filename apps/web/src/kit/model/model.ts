@@ -15,12 +15,13 @@ import type { Past, Seen } from '@sunglade/table';
 import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
-import { createPosition, foreseeAll } from '../screen/position.ts';
+import { aheadOf, createPosition, foreseeAll, type PositionInput } from '../screen/position.ts';
 import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { Absence } from './absence.ts';
 import { celebrate } from './ceremony.ts';
 import { Mover } from './motion.ts';
+import { Planning } from './planning.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { Told } from './told.ts';
@@ -32,6 +33,8 @@ export interface LogLine {
   readonly line: number;
   readonly seat: number;
   readonly said: Said;
+  /** It was planned ahead. */
+  readonly planned: boolean;
 }
 
 const NONE: ReadonlySet<Target> = new Set();
@@ -88,6 +91,8 @@ export class TableModel {
   readonly #told: Told;
   /** What others did while the viewer was away from a table on the server. */
   readonly absence: Absence;
+  /** What is being decided before one's turn. */
+  readonly planning = new Planning();
   readonly #why: Why;
   readonly #pending = signal<Position | null>(null);
   /** How many requests have not been answered yet. */
@@ -138,7 +143,23 @@ export class TableModel {
     return seatList((you & acting) as Seats)[0] ?? seatList(you)[0] ?? seat(0);
   });
 
-  readonly live = computed<Position>(() => this.#pending.value ?? this.#standOf(this.shown.value));
+  readonly live = computed<Position>(
+    () => this.planning.draft.value?.position ?? this.#pending.value ?? this.#standOf(this.shown.value),
+  );
+
+  /** The table as if it were the viewer's turn, where they may plan for it now. */
+  readonly ahead = computed<Position | null>(() => {
+    const { acting, chairs, status, you } = this.shown.value;
+    const one = this.seat.value;
+    const waits = status === 'playing' && hasSeat(you, one) && !hasSeat(acting, one) && acting !== NOBODY;
+    if (this.session.kind !== 'remote' || !waits || chairs[one]?.away || chairs[one]?.out) return null;
+    return aheadOf(this.#inputOf(this.shown.value));
+  });
+
+  /** What the viewer has planned. */
+  readonly plan = computed(
+    () => this.shown.value.plans?.find((plan) => plan.seat === Number(this.seat.value))?.ways ?? null,
+  );
 
   /** What is drawn: live, the moment of the replay, or what might have been. */
   readonly position = computed<Position>(() => {
@@ -175,13 +196,20 @@ export class TableModel {
   readonly log = computed<readonly LogLine[]>(() => {
     const screen = this.screen.value;
     const position = this.#standOf(this.shown.value);
-    return this.#told.events.value.flatMap(({ line, seat: one, event }, i) => {
+    let marked = 0;
+    return this.#told.events.value.flatMap(({ line, seat: one, event, planned: ahead }, i) => {
       const said = screen.say(event, position);
-      return said ? [{ key: `${line}-${i}`, line, seat: one, said }] : [];
+      if (!said) return [];
+      const planned = ahead && line !== marked;
+      if (planned) marked = line;
+      return [{ key: `${line}-${i}`, line, seat: one, said, planned }];
     });
   });
 
-  readonly canUndo = computed(() => !this.replay.value && hasSeat(this.shown.value.undo, this.seat.value));
+  readonly canUndo = computed(() => {
+    if (this.replay.value) return false;
+    return this.planning.draft.value ? this.planning.ways.length > 0 : hasSeat(this.shown.value.undo, this.seat.value);
+  });
   /** Whose move it is, for whoever looks at the page from outside; `sent` while something is on its way or moves. */
   readonly turn = computed<'mine' | 'theirs' | 'sent' | 'over'>(() => {
     if (this.shown.value.status !== 'playing') return 'over';
@@ -283,6 +311,12 @@ export class TableModel {
       return;
     }
     this.why.value = null;
+    if (this.planning.draft.value) {
+      this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
+      this.planning.add(steps);
+      return;
+    }
+    this.planning.dropped.value = false;
     this.#fresh.value = NONE;
     this.absence.end();
     this.#taps.use(this.screen.value.target(steps.at(-1) ?? '', position.seat));
@@ -326,7 +360,27 @@ export class TableModel {
     return false;
   }
 
-  undo = (): void => this.act('!undo');
+  undo = (): void => {
+    if (this.planning.draft.value) this.planning.back();
+    else this.act('!undo');
+  };
+
+  planAhead = (): void => {
+    const start = this.ahead.value;
+    if (!start) return;
+    this.why.value = null;
+    this.focus.value = null;
+    this.planning.begin(start);
+  };
+
+  keepPlan = async (): Promise<void> => {
+    const kept = await this.#send(this.session.plan(this.seat.value, this.planning.ways));
+    if (kept) this.planning.end();
+  };
+
+  cancelPlan = (): void => {
+    void this.#send(this.session.plan(this.seat.value, []));
+  };
 
   say(refusal: Parameters<typeof reasonOf>[2], step?: string): void {
     const reason = reasonOf(this.game, this.screen.value, refusal);
@@ -412,12 +466,16 @@ export class TableModel {
     return createPosition({ game, setup, rules, view, chairs, you, seat: one, acting: NOBODY, over, live: false });
   }
 
-  #standOf(seen: Seen): Position {
+  #inputOf(seen: Seen): PositionInput {
     const { game, setup, rules } = this;
     const { chairs, you, acting } = seen;
     const view = seen.view ?? { open: null, own: [] };
     const over = seen.status !== 'playing';
-    return createPosition({ game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true });
+    return { game, setup, rules, view, chairs, you, seat: this.seat.value, acting, over, live: true };
+  }
+
+  #standOf(seen: Seen): Position {
+    return createPosition(this.#inputOf(seen));
   }
 
   /** Says why the turn cannot be ended now. */
@@ -460,7 +518,8 @@ export class TableModel {
       this.pointed.value = null;
       if (heard.length > 0) this.#why.forget(position);
       if (heard.length > 0 && this.session.kind === 'remote') this.absence.hear(linesOf(before));
-      this.#told.hear(heard, lines);
+      if (heard.length > 0 || before.seq !== after.seq) this.#told.hear(heard, lines);
+      this.#replan(heard, before, after);
       this.#ring(heard, position);
       const said = events.flatMap((event) => {
         const sentence = screen.say(event, position);
@@ -470,6 +529,17 @@ export class TableModel {
     };
     this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
     await this.#mover.move(motions, change);
+  }
+
+  /** Whoever plans while the table changes begins anew; whose plan is gone, and was not carried out, is told so. */
+  #replan(heard: News['heard'], before: Seen, after: Seen): void {
+    if (before.seq === after.seq) return;
+    const gone = (before.plans ?? []).filter(({ seat: one }) => !after.plans?.some((plan) => plan.seat === one));
+    const carried = heard.filter(({ note }) => note === '!planned').map(({ seat: one }) => one);
+    if (gone.some(({ seat: one }) => !carried.includes(one))) this.planning.dropped.value = true;
+    if (!this.planning.draft.value) return;
+    this.planning.end();
+    this.planning.dropped.value = true;
   }
 
   /** Rings what others have changed, until the viewer acts. */

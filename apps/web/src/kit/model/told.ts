@@ -9,6 +9,8 @@ interface ToldEvent {
   readonly line: number;
   readonly seat: number;
   readonly event: Json;
+  /** Of the first step of a plan. */
+  readonly planned: boolean;
 }
 
 export class Told {
@@ -38,8 +40,8 @@ export class Told {
       past = await this.#session.past(false);
     }
     this.#reading = false;
-    this.events.value = past.flatMap(({ seat, events }, line) =>
-      events.map((event) => ({ line: line + 1, seat, event })),
+    this.events.value = past.flatMap(({ seat, events, planned = false }, line) =>
+      events.map((event) => ({ line: line + 1, seat, event, planned })),
     );
   }
 
@@ -49,7 +51,8 @@ export class Told {
     const steps = heard.filter((one) => one.kind === 'step');
     const fresh = steps.flatMap((one, i) => {
       const line = lines - steps.length + i + 1;
-      return line > last ? one.events.map((event) => ({ line, seat: one.seat, event })) : [];
+      const planned = heard[heard.indexOf(one) - 1]?.note === '!planned';
+      return line > last ? one.events.map((event) => ({ line, seat: one.seat, event, planned })) : [];
     });
     if (fresh.length > 0) this.events.value = [...this.events.value, ...fresh];
   }

@@ -69,6 +69,14 @@ export function foreseeAll(position: Position, steps: readonly string[]): Forese
   return { refusal: null, position: sure ? at : null };
 }
 
+/** The same table as if it were the viewer's turn, where they may plan for it now. */
+export function aheadOf(input: PositionInput): Position | null {
+  const { rules, view, you } = input;
+  const world = rules.ahead?.turn(imagine(rules, view, dice), seat(input.seat)) ?? null;
+  if (world === null) return null;
+  return createPosition({ ...input, view: viewOf(rules, world, you), acting: rules.acting(world) }, world);
+}
+
 export function createPosition(input: PositionInput, known?: unknown): Position {
   const { rules, view, you, live } = input;
   const one = seat(input.seat);

@@ -145,6 +145,8 @@ export interface GameWords<
   readonly editions: Readonly<Record<string, string>>;
   /** The game's ready phrases: what is said, about one of the words it may be about. */
   readonly talk?: Readonly<Record<string, (about: string) => string>>;
+  /** Where people may plan ahead: how long a plan holds, in a sentence or two. */
+  readonly ahead?: string;
   /** Pages of the game beside its tables: a campaign, where its cards come from. */
   readonly more?: readonly { readonly href: string; readonly text: string }[];
   /** How to play, for somebody who has never seen the game; opens the rules page. */

@@ -8,12 +8,14 @@ import { rulesLink } from '../screen/rules-link.ts';
 import type { PanelProps } from '../screen/screen.ts';
 import { nameOf } from '../screen/words.ts';
 import { Absent } from './Absent.tsx';
+import { PlanAhead, PlanEnd, PlanNote } from './Plan.tsx';
 import './Bar.css';
 
 function promptOf(model: TableModel): string {
   const position = model.position.value;
   const { chairs, acting } = model.shown.value;
   if (model.replay.value) return t('promptReplay');
+  if (model.planning.draft.value) return t('planPrompt', model.screen.value.prompt(position) ?? '');
   if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
   return waiting.length > 0 ? t('promptWait', waiting) : '';
@@ -109,8 +111,10 @@ function End({ model }: { readonly model: TableModel }) {
   const done = model.done.value;
   const lifted = model.lifted.value;
   const undo = model.canUndo.value;
+  const plans = model.planning.draft.value !== null;
+  const mayPlan = model.ahead.value !== null && model.plan.value === null;
   return (
-    <div class={`bar-end${undo || done !== null || lifted !== null ? '' : ' idle'}`}>
+    <div class={`bar-end${undo || done !== null || lifted !== null || plans || mayPlan ? '' : ' idle'}`}>
       {undo && (
         <button type="button" class="btn quiet undo" onClick={model.undo}>
           <Icon id="i-undo" />
@@ -118,6 +122,7 @@ function End({ model }: { readonly model: TableModel }) {
         </button>
       )}
       {lifted !== null ? <Take model={model} target={lifted} /> : done !== null && <Finish model={model} done={done} />}
+      {plans ? <PlanEnd model={model} /> : <PlanAhead model={model} />}
     </div>
   );
 }
@@ -157,6 +162,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
         {celebrates ? '' : (model.liftedText.value ?? model.whisper.value ?? promptOf(model))}
       </p>
       <div class="bar-do">
+        {live && <PlanNote model={model} />}
         {live && <Absent model={model} />}
         {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>

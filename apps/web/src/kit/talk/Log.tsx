@@ -21,7 +21,7 @@ export function Log({ model }: { readonly model: TableModel }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol class="log-lines" ref={list} tabIndex={0} aria-label={t('log')}>
       {lines.length === 0 && <li class="log-empty">{t('logEmpty')}</li>}
-      {lines.map(({ key, said, line }) => (
+      {lines.map(({ key, said, line, planned }) => (
         <li
           key={key}
           class={`log-line tone-${said.tone ?? 'plain'}${at !== null && line === at ? ' now' : ''}${at !== null && line > at ? ' later' : ''}`}
@@ -30,6 +30,7 @@ export function Log({ model }: { readonly model: TableModel }) {
         >
           <button type="button" tabIndex={-1} onClick={() => void model.look(line)}>
             <Bits bits={said.bits} chairs={chairs} mark={model.mark} />
+            {planned && <span class="planned-mark">{t('asPlanned')}</span>}
           </button>
         </li>
       ))}

@@ -24,7 +24,10 @@ export function Ticker({ model, open, onOpen }: TickerProps) {
     <div class="panel ticker">
       <button type="button" class="ticker-open" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
         <span class={`ticker-text tone-${newest?.said.tone ?? 'plain'}`}>
-          <span>{newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}</span>
+          <span>
+            {newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}
+            {newest?.planned && <span class="planned-mark">{t('asPlanned')}</span>}
+          </span>
           {gained && <b class={`ticker-gain${gained.points < 0 ? ' less' : ''}`}>{signed(gained.points)}</b>}
         </span>
         <span class="unseen">{t('log')}</span>

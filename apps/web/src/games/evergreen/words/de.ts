@@ -44,6 +44,7 @@ const opponent = 'Der Solo-Gegner';
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
+  ahead: 'Wähle Karten, die beste zuerst: Von denen, die dann noch liegen, wird die erste genommen.',
   pitch:
     'Bepflanze einen runden Planeten, lass Wälder wachsen und halte deine Bäume aus dem Schatten, während die Sonne herumwandert.',
   biomes,

@@ -46,6 +46,7 @@ const put = (piece: keyof typeof pieces): string =>
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
+  ahead: 'Choose cards, the best first: of those that still lie there, the first is taken.',
   pitch:
     'Plant a round planet, grow forests, and keep your trees out of each other’s shadow while the sun walks round.',
   biomes,

@@ -44,6 +44,7 @@ const opponent = 'Le joueur virtuel';
 
 export const words: EvergreenWords = {
   name: 'Evergreen',
+  ahead: 'Choisissez des cartes, la meilleure d’abord : parmi celles qui restent, la première sera prise.',
   pitch:
     'Plantez une planète ronde, faites grandir vos forêts et gardez vos arbres hors de l’ombre pendant que le soleil tourne.',
   biomes,

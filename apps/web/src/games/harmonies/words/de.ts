@@ -35,6 +35,8 @@ export const words: HarmoniesWords = {
   lang: 'de',
   names,
   name: 'Harmonies',
+  ahead:
+    'Er gilt, solange deine drei Steine daliegen. Neue Steine anderswo halten ihn nicht auf, ein neues Tier oder die letzte Runde schon.',
   pitch:
     'Schichte Flüsse, Wälder und Berge auf deinem Plan und lass Tiere einziehen, wo ihr Lebensraum entstanden ist.',
   you: 'Du',

@@ -46,6 +46,8 @@ export const words: HarmoniesWords = {
   lang: 'en',
   names,
   name: 'Harmonies',
+  ahead:
+    'It holds while your three tokens lie there. New tokens elsewhere do not stop it; a new animal or the last round does.',
   pitch: 'Stack rivers, forests and mountains on your own board, and let animals settle where their habitat has grown.',
   you: 'You',
   tokens,

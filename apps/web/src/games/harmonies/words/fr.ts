@@ -47,6 +47,8 @@ export const words: HarmoniesWords = {
   lang: 'fr',
   names,
   name: 'Harmonies',
+  ahead:
+    'Il tient tant que vos trois jetons restent là. De nouveaux jetons ailleurs ne l’arrêtent pas ; un nouvel animal ou la dernière manche, si.',
   pitch:
     'Empilez rivières, forêts et montagnes sur votre plateau, et accueillez les animaux là où leur habitat a poussé.',
   you: 'Vous',
