@@ -6,11 +6,12 @@ import { faults } from '../tests/proofs/faults.ts';
 import { fuzz } from '../tests/proofs/fuzz.ts';
 import { kills } from '../tests/proofs/kills.ts';
 import { notices } from '../tests/proofs/notices.ts';
+import { plans } from '../tests/proofs/plans.ts';
 import type { Proof } from '../tests/proofs/proof.ts';
 import { hashOf } from './check/results.ts';
 import { childSeconds } from './prepare/cpu.mjs';
 
-const PROOFS: Readonly<Record<string, Proof>> = { kills, faults, fuzz, notices };
+const PROOFS: Readonly<Record<string, Proof>> = { kills, faults, fuzz, notices, plans };
 
 /** What decides whether a move is safe. */
 const PROGRAM = [

@@ -42,7 +42,13 @@ describe.runIf(available)('PostgreSQL', () => {
   const move = (store: PostgresStore, seq: number, text: string) =>
     store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
 
-  for (const { name, check } of [...matchClauses, ...peopleClauses, ...campaignClauses, ...noticeClauses, ...planClauses])
+  for (const { name, check } of [
+    ...matchClauses,
+    ...peopleClauses,
+    ...campaignClauses,
+    ...noticeClauses,
+    ...planClauses,
+  ])
     test(name, async () => check(await open()));
 
   test('of many nodes that append at once exactly one is first, each time', async () => {

@@ -44,6 +44,7 @@ describe.each(LISTINGS)('$id', (listing) => {
     const { seats } = await listing.load();
     let different = 0;
     let steps = 0;
+    let plans = 0;
     for (let i = 0; i < TABLES; i++) {
       const chairs = i === 0 ? seats.max : Math.max(2, seats.min);
       const compared = await compareWorlds(nodes, clock, gameId(id, viewer), chairs, viewer, STEPS, i + 1);
@@ -51,10 +52,12 @@ describe.each(LISTINGS)('$id', (listing) => {
       expect(compared.bytes).toBeGreaterThan(5_000);
       if (compared.different) different++;
       steps += compared.steps;
+      plans += compared.plans;
     }
     // Otherwise nothing has been shown.
     expect(different).toBeGreaterThan(0);
     expect(steps).toBeGreaterThan(TABLES);
+    expect(plans).toBeGreaterThan(0);
   });
 });
 

@@ -31,7 +31,7 @@ type Pick = (n: number) => number;
 const MOST_WAYS = 3;
 const userOf = (one: number): string => `user-${one}`;
 
-export function openTable(game: AnyGame, seats: number, seed: number): Table {
+function openTable(game: AnyGame, seats: number, seed: number): Table {
   const setup = game.setup({ seats });
   if (!setup.ok) throw new Error(`${game.id}: no set-up`);
   const config = {

@@ -20,6 +20,8 @@ export interface Compared {
   readonly steps: number;
   /** Steps that were different ones in the two worlds. */
   readonly apart: number;
+  /** Plans that others made in one of the worlds only. */
+  readonly plans: number;
   /** Whether there was anything hidden in which the worlds differ. */
   readonly different: boolean;
   readonly differences: readonly string[];
@@ -106,6 +108,28 @@ async function harmless(
   return chosen[pick(Math.max(1, chosen.length))] ?? null;
 }
 
+/** What each seat that waits could plan: a single step. */
+const plannable = (side: Side): Promise<readonly { readonly seat: number; readonly ways: string[][] }[]> =>
+  inside(side, ({ run, rules, acting }) =>
+    Array.from({ length: rules.seats }, (_, i) => seat(i)).flatMap((one) => {
+      const ahead = run && !hasSeat(acting, one) ? rules.ahead?.turn(run.state, one) : null;
+      const steps = ahead ? legalSteps(rules, ahead, one).map((step) => rules.print(step)) : [];
+      return steps.length > 0 ? [{ seat: one, ways: steps.slice(0, 3).map((step) => [step]) }] : [];
+    }),
+  );
+
+/** Somebody else plans, in one world only, and gives it up again. Answers with how many did. */
+async function planElsewhere(side: Side, plans: Awaited<ReturnType<typeof plannable>>, viewer: Seats) {
+  const { otherSocket, table } = side;
+  const seq = await inside(side, ({ lines }) => lines.length);
+  const theirs = plans.filter((plan) => !hasSeat(viewer, seat(plan.seat)));
+  for (const plan of theirs) await otherSocket.must({ type: 'plan', table, seq, ...plan });
+  return async (): Promise<number> => {
+    for (const plan of theirs) await otherSocket.must({ type: 'plan', table, seq, seat: plan.seat, ways: [] });
+    return theirs.length;
+  };
+}
+
 export async function compareWorlds(
   nodes: readonly [StartedNode, StartedNode],
   clock: Clock,
@@ -154,12 +178,23 @@ export async function compareWorlds(
   await compareAll();
   let steps = 0;
   let apart = 0;
+  let plans = 0;
   for (; steps < most && differences.length === 0; steps++) {
     clock.now += 1_000;
     const acting = await inside(sides[0], (one) => seatList(one.acting));
     const one = acting[pick(acting.length)];
     if (one === undefined) break;
     const id = `secrecy-${seed}-${steps}`;
+    await settled(sides);
+    const planned = await plannable(sides[1]);
+    const giveUp = await planElsewhere(sides[1], planned, viewer);
+    const seq = await inside(sides[0], ({ lines }) => lines.length);
+    for (const [i, plan] of planned.entries()) {
+      await provoke({ type: 'plan', table, seq, ...plan }, `${id}-p${i}`);
+      await provoke({ type: 'plan', table, seq, seat: plan.seat, ways: [] }, `${id}-q${i}`);
+    }
+    await compareAll();
+    plans += await giveUp();
     await provoke({ type: 'submit', table, seat: pick(seats), at: pick(4), steps: ['nonsense'] }, `${id}-a`);
     await provoke({ type: 'act', table, seat: pick(seats), text: '!undo' }, `${id}-b`);
     const texts = await harmless(sides, one, viewer, pick);
@@ -188,7 +223,7 @@ export async function compareWorlds(
     viewerSocket.close();
     otherSocket.close();
   }
-  return { bytes, steps, apart, different: hidden[0] !== hidden[1], differences };
+  return { bytes, steps, apart, plans, different: hidden[0] !== hidden[1], differences };
 }
 
 const firstOf = (seats: Seats): number => seatList(seats)[0] ?? 0;
