@@ -155,14 +155,14 @@ describe('a plan is dropped', () => {
 
   it('when what its owner holds is not the same any more', () => {
     const table = dealt(false);
-    const { parts } = table.rules;
+    const { rules } = table;
     let looks = 0;
     // The owner's own part changes without a word.
     const changing = (state: unknown) => {
-      const all = parts(state);
+      const all = rules.parts(state);
       return { ...all, own: all.own.map((own, i) => (i === 2 ? ({ own, looks: looks++ } as Json) : own)) };
     };
-    Object.assign(table, { rules: { ...table.rules, parts: changing } });
+    Object.assign(table, { rules: { ...rules, parts: changing } });
     expect(kept(table, 'draw')).toBe(0);
   });
 

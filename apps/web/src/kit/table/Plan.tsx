@@ -78,7 +78,7 @@ export function PlanEnd({ model }: { readonly model: TableModel }) {
         {t('planLeave')}
       </button>
       {ready && (
-        <button type="button" class="btn primary" onClick={model.keepPlan}>
+        <button type="button" class="btn primary" onClick={() => void model.keepPlan()}>
           <Icon id="i-check" />
           {t('planKeep')}
         </button>
