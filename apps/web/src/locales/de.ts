@@ -203,7 +203,7 @@ export const de: Messages = {
   promptYou: 'Du bist dran.',
   promptWait: (names) => `Warten auf ${and(names)}.`,
   planAhead: 'Vorausplanen',
-  planPrompt: (prompt) => `Dein Plan. ${prompt}`,
+  planSoFar: (what) => `Dein Plan: ${what}`,
   planned: (what) => `Geplant: ${what}`,
   planCancel: 'Plan aufgeben',
   planKeep: 'Plan behalten',

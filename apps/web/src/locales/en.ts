@@ -205,7 +205,7 @@ export const en = {
   promptYou: 'Your turn.',
   promptWait: (names: readonly string[]) => `Waiting for ${and(names)}.`,
   planAhead: 'Plan ahead',
-  planPrompt: (prompt: string) => `Your plan. ${prompt}`,
+  planSoFar: (what: string) => `Your plan: ${what}`,
   planned: (what: string) => `Planned: ${what}`,
   planCancel: 'Give up the plan',
   planKeep: 'Keep this plan',

@@ -203,7 +203,7 @@ export const fr: Messages = {
   promptYou: 'À vous de jouer.',
   promptWait: (names) => `En attente ${and(names.map(de))}.`,
   planAhead: 'Prévoir',
-  planPrompt: (prompt) => `Votre plan. ${prompt}`,
+  planSoFar: (what) => `Votre plan : ${what}`,
   planned: (what) => `Prévu : ${what}`,
   planCancel: 'Abandonner le plan',
   planKeep: 'Garder ce plan',

@@ -8,14 +8,14 @@ import { rulesLink } from '../screen/rules-link.ts';
 import type { PanelProps } from '../screen/screen.ts';
 import { nameOf } from '../screen/words.ts';
 import { Absent } from './Absent.tsx';
-import { PlanAhead, PlanEnd, PlanNote } from './Plan.tsx';
+import { draftText, PlanAhead, PlanEnd } from './Plan.tsx';
 import './Bar.css';
 
 function promptOf(model: TableModel): string {
   const position = model.position.value;
   const { chairs, acting } = model.shown.value;
   if (model.replay.value) return t('promptReplay');
-  if (model.planning.draft.value) return t('planPrompt', model.screen.value.prompt(position) ?? '');
+  if (model.planning.draft.value) return draftText(model);
   if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
   return waiting.length > 0 ? t('promptWait', waiting) : '';
@@ -79,13 +79,15 @@ function Take({ model, target }: { readonly model: TableModel; readonly target: 
 /** The one green button; quiet while there is something left to do, and then it wants to be pressed twice. */
 function Finish({ model, done }: { readonly model: TableModel; readonly done: string }) {
   const waste = model.waste.value;
+  // While one plans, keeping the plan is the one green button.
+  const plans = model.planning.draft.value !== null;
   const careful = waste !== null || model.whisper.value !== null;
   const label = model.screen.value.label(done, model.position.value);
   const asked = careful && model.asked.value !== null;
   return (
     <button
       type="button"
-      class={!careful ? 'btn primary' : `btn quiet early${asked ? ' asked' : ''}`}
+      class={!careful ? `btn ${plans ? 'quiet' : 'primary'}` : `btn quiet early${asked ? ' asked' : ''}`}
       data-step={done}
       onClick={model.finish}
       // A key that is held down is one press.
@@ -110,19 +112,21 @@ function Finish({ model, done }: { readonly model: TableModel; readonly done: st
 function End({ model }: { readonly model: TableModel }) {
   const done = model.done.value;
   const lifted = model.lifted.value;
-  const undo = model.canUndo.value;
   const plans = model.planning.draft.value !== null;
-  const mayPlan = model.ahead.value !== null && model.plan.value === null;
+  const undo = model.canUndo.value && !plans;
+  const waits = !plans && model.ahead.value !== null;
+  const idle = !undo && done === null && lifted === null && !plans && !waits && !model.plan.value;
   return (
-    <div class={`bar-end${undo || done !== null || lifted !== null || plans || mayPlan ? '' : ' idle'}`}>
+    <div class={`bar-end${idle ? ' idle' : ''}`}>
       {undo && (
         <button type="button" class="btn quiet undo" onClick={model.undo}>
           <Icon id="i-undo" />
           <span class="undo-word">{t('undo')}</span>
         </button>
       )}
+      {plans && <PlanEnd model={model} />}
       {lifted !== null ? <Take model={model} target={lifted} /> : done !== null && <Finish model={model} done={done} />}
-      {plans ? <PlanEnd model={model} /> : <PlanAhead model={model} />}
+      {(waits || model.plan.value) && !plans && <PlanAhead model={model} />}
     </div>
   );
 }
@@ -158,11 +162,11 @@ export function Bar({ model }: { readonly model: TableModel }) {
   return (
     <section class="panel bar" aria-label={t('yourMove')}>
       <Why model={model} />
-      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}`}>
+      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}${model.planning.draft.value ? ' plans' : ''}`}>
         {celebrates ? '' : (model.liftedText.value ?? model.whisper.value ?? promptOf(model))}
+        {model.planning.dropped.value && ` ${t('planDropped')}`}
       </p>
       <div class="bar-do">
-        {live && <PlanNote model={model} />}
         {live && <Absent model={model} />}
         {live && (screen.Bar ? <screen.Bar {...props} /> : <PlainSteps model={model} props={props} />)}
       </div>

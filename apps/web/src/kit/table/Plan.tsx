@@ -1,4 +1,4 @@
-// Planning ahead in the dock: the button while others act, what was planned, and the buttons while one plans.
+// Planning ahead in the dock: the button while others act, what was planned in its place, and the buttons while one plans.
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
@@ -20,69 +20,52 @@ function wayText(model: TableModel, way: readonly string[], from: Position): str
 const waysText = (model: TableModel, ways: readonly (readonly string[])[], from: Position): string =>
   ways.map((way) => wayText(model, way, from)).join(` ${t('planElse')} `);
 
-/** What was planned, or that it was dropped; while one plans, what has been chosen so far. */
-export function PlanNote({ model }: { readonly model: TableModel }) {
-  const { planning } = model;
-  const draft = planning.draft.value;
-  if (draft) {
-    const ways = planning.ways;
-    return (
-      <p class="plan-note" aria-live="polite">
-        <span>{ways.length > 0 ? waysText(model, ways, draft.start) : model.screen.value.words.ahead}</span>
-      </p>
-    );
-  }
+/** While one plans: what was chosen so far, or what a plan is. */
+export function draftText(model: TableModel): string {
+  const { draft, ways } = model.planning;
+  if (!draft.value || ways.length === 0) return model.screen.value.words.ahead ?? '';
+  return t('planSoFar', waysText(model, ways, draft.value.start));
+}
+
+/** While others act: the way to a plan, or the plan. */
+export function PlanAhead({ model }: { readonly model: TableModel }) {
   const ways = model.plan.value;
-  if (ways)
+  if (!ways)
     return (
-      <p class="plan-note plan-pill">
-        <Icon id="i-check" />
-        <span>{t('planned', waysText(model, ways, model.ahead.value ?? model.live.value))}</span>
-        <button type="button" class="icon-button" aria-label={t('planCancel')} onClick={model.cancelPlan}>
-          <Icon id="i-close" />
-        </button>
-      </p>
+      <button type="button" class="btn quiet" onClick={model.planAhead}>
+        {t('planAhead')}
+      </button>
     );
-  if (!planning.dropped.value) return null;
+  const text = t('planned', waysText(model, ways, model.ahead.value ?? model.live.value));
   return (
-    <p class="plan-note plan-pill" role="status">
-      <span>{t('planDropped')}</span>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('close')}
-        onClick={() => (planning.dropped.value = false)}
-      >
+    <p class="plan-pill">
+      <span title={text}>{text}</span>
+      <button type="button" class="icon-button" aria-label={t('planCancel')} onClick={model.cancelPlan}>
         <Icon id="i-close" />
       </button>
     </p>
   );
 }
 
-/** While others act: the way to a plan. */
-export function PlanAhead({ model }: { readonly model: TableModel }) {
-  if (model.plan.value || !model.ahead.value) return null;
-  return (
-    <button type="button" class="btn quiet plan-ahead" onClick={model.planAhead}>
-      {t('planAhead')}
-    </button>
-  );
-}
-
-/** While one plans: keep it, or leave it. */
+/** While one plans: take back, leave it, keep it. */
 export function PlanEnd({ model }: { readonly model: TableModel }) {
-  const ready = model.planning.ways.length > 0;
+  const { planning } = model;
+  const ready = planning.ways.length > 0;
   return (
-    <>
-      <button type="button" class="btn quiet" onClick={() => model.planning.end()}>
-        {t('planLeave')}
+    <div class="plan-end">
+      <button type="button" class="icon-button" aria-label={t('planLeave')} onClick={() => planning.end()}>
+        <Icon id="i-close" />
       </button>
       {ready && (
+        <button type="button" class="icon-button" aria-label={t('undo')} onClick={model.undo}>
+          <Icon id="i-undo" />
+        </button>
+      )}
+      {ready && (
         <button type="button" class="btn primary" onClick={() => void model.keepPlan()}>
-          <Icon id="i-check" />
           {t('planKeep')}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -51,8 +51,7 @@ const CAN: Readonly<Record<Can, string>> = {
 export const words: DuoWords = {
   lang: 'de',
   name: 'Everdell Duo',
-  ahead:
-    'Er gilt, solange nichts Neues kommt: Eine neue Karte auf der Wiese oder ein erreichtes Ereignis hält ihn auf.',
+  ahead: 'Er gilt, bis eine neue Karte auf der Wiese liegt oder ein Ereignis erfüllt wird.',
   pitch: 'Zwei Städte wachsen um eine Wiese, und jeder Zug bewegt Sonne oder Mond auf dem Weg.',
   names,
   phrases,

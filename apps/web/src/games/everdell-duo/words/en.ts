@@ -41,7 +41,7 @@ const CAN: Readonly<Record<Can, string>> = {
 export const words: DuoWords = {
   lang: 'en',
   name: 'Everdell Duo',
-  ahead: 'It holds as long as nothing new turns up: a new card in the meadow or a claimed event stops it.',
+  ahead: 'It holds until a new card lies in the meadow or an event is completed.',
   pitch: 'Two cities grow around one meadow, and every turn moves the sun or the moon along the path.',
   names,
   phrases,

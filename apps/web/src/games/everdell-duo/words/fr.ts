@@ -44,8 +44,7 @@ const CAN: Readonly<Record<Can, string>> = {
 export const words: DuoWords = {
   lang: 'fr',
   name: 'Everdell Duo',
-  ahead:
-    'Il tient tant que rien de nouveau n’apparaît : une nouvelle carte dans la prairie ou un événement revendiqué l’arrête.',
+  ahead: 'Il tient jusqu’à une nouvelle carte dans la prairie ou un événement accompli.',
   pitch: 'Deux cités grandissent autour d’une prairie, et chaque tour fait avancer le soleil ou la lune sur le chemin.',
   names,
   phrases,
