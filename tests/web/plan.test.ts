@@ -40,6 +40,9 @@ async function takeCard(page: Page, which: number): Promise<string> {
   return /^Take ([^.]+)\./.exec(name)?.[1] ?? '';
 }
 
+/** Takes the card of the meadow that is looked at. */
+const takeLooked = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take .* into your hand$/ });
+
 describe('planning ahead', () => {
   it('a wish list is kept from the other, taken when the turn comes, and the log says so', async () => {
     const { acts, waits } = await seated('evergreen');
@@ -76,5 +79,32 @@ describe('planning ahead', () => {
     await planAhead(waits).click();
     await waits.keyboard.press('Escape');
     await planAhead(waits).waitFor();
+  });
+
+  it('a card of the meadow is planned, and other news set the plan aside', async () => {
+    const { acts, waits } = await seated('everdell-duo');
+    // Winter begins with something to choose.
+    const planned = () => Promise.all([acts, waits].map((page) => planAhead(page).count()));
+    for (let i = 0; i < 6 && !(await planned()).includes(1); i++) {
+      const chooses = (await turnOf(acts)) === 'mine' ? acts : waits;
+      await press(chooses, button(chooses, 'No, thanks'));
+      await expect.poll(async () => [await turnOf(acts), await turnOf(waits)]).toContain('mine');
+    }
+    const [plans, other] = (await planAhead(acts).count()) > 0 ? [acts, waits] : [waits, acts];
+    await planAhead(plans).click();
+    const card = button(plans, /can be taken into the hand$/).first();
+    const [name = ''] = ((await card.getAttribute('aria-label')) ?? '').split(',');
+    await deliberate(plans);
+    await card.click();
+    await takeLooked(plans).click();
+    await button(plans, 'Keep this plan').click();
+    await plans.getByText(`Planned: Take ${name} into your hand`).waitFor();
+    await deliberate(other);
+    await button(other, /can be taken into the hand$/)
+      .last()
+      .click();
+    await takeLooked(other).click();
+    await plans.getByText('Something new came up, so your plan was set aside.').waitFor();
+    expect(await plans.getByText(/^Planned:/).count()).toBe(0);
   });
 });
