@@ -7,7 +7,7 @@ const MOST = 100;
 export function sharedRules(game: AnyGame): AnyGame {
   const bound = new Map<string, AnyRules>();
   const bind = (setup: Setup): AnyRules => {
-    const key = canonicalJson([setup.seats, setup.options, setup.edition.hash]);
+    const key = canonicalJson([setup.seats, setup.options, setup.edition.hash, setup.carried ?? null]);
     const known = bound.get(key);
     if (known) return known;
     const rules = game.bind(setup);
