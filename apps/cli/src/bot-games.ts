@@ -12,9 +12,12 @@ export interface PlayedGame {
   readonly run: Run;
 }
 
-/** Each seat thinks with dice of its own, so a bot that thinks longer does not change its neighbour. */
-export function playGame({ rules }: Seating, bots: readonly Bot[], seed: Seed, budget: Budget): PlayedGame {
-  const dice = bots.map((_, i) => createDice(seedFrom(`${seed}/bot/${i}`)));
+/**
+ * Each seat thinks with dice of its own, so a bot that thinks longer does not change its neighbour. `again` names other
+ * dice for the same deal.
+ */
+export function playGame({ rules }: Seating, bots: readonly Bot[], seed: Seed, budget: Budget, again = ''): PlayedGame {
+  const dice = bots.map((_, i) => createDice(seedFrom(`${seed}/bot/${i}${again}`)));
   const ms: number[][] = bots.map(() => []);
   const run = new Run(rules, seed);
   while (run.acting !== 0) {

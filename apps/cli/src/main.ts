@@ -6,7 +6,9 @@ import { bench } from './commands/bench.ts';
 import { campaign } from './commands/campaign.ts';
 import { games } from './commands/games.ts';
 import { golden } from './commands/golden.ts';
+import { mine } from './commands/mine.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { review } from './commands/review.ts';
 import { reviews } from './commands/reviews.ts';
@@ -15,6 +17,7 @@ import { shadow } from './commands/shadow.ts';
 import { solo } from './commands/solo.ts';
 import { trace } from './commands/trace.ts';
 import { train } from './commands/train.ts';
+import { trials } from './commands/trials.ts';
 import { print, Refused, say, UsageError } from './io.ts';
 import { VERSION } from './version.ts';
 
@@ -33,6 +36,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train,
   review,
   reviews,
+  mine,
+  puzzles,
+  trials,
 };
 
 const overview = (): string =>

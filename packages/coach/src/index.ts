@@ -1,6 +1,8 @@
 export { type Advice, type AdvisedTurn, adviseTurn } from './advise.ts';
+export { weighAgainst } from './against.ts';
 export type { Coach } from './coach.ts';
 export { ENGINE } from './engine.ts';
+export type { Gain } from './gain.ts';
 export type { Hundredths } from './hundredths.ts';
 export { loadCoach } from './load.ts';
 export { type KeyMoment, weighTurn } from './moments.ts';

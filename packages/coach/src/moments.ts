@@ -2,8 +2,9 @@
 import { imagine, type Seat, type Step, type View } from '@sunglade/core';
 import { type Coach, diceFor } from './coach.ts';
 import { type Tried, tryTurns } from './compare.ts';
-import { type Hundredths, hundredths, meanOf, standardError } from './hundredths.ts';
-import { type Reason, reasonsOf } from './reasons.ts';
+import { gainOf, gains } from './gain.ts';
+import { type Hundredths, meanOf } from './hundredths.ts';
+import type { Reason } from './reasons.ts';
 import type { Decision } from './turns.ts';
 import { planTurn } from './turns.ts';
 
@@ -28,10 +29,6 @@ const isSure = (loss: Hundredths, error: Hundredths): boolean => loss > 100 && l
 /** The share of the worlds after which a turn that is no better is given up. */
 const FEW = 1 / 4;
 
-/** What the second turn brought more than the first, world by world. */
-const gains = ([first, second]: readonly Tried[]): number[] =>
-  second?.results.map((result, i) => result - (first?.results[i] ?? 0)) ?? [];
-
 /** null where what was played was as good, as far as one can tell. */
 export function findMoment(
   coach: Coach,
@@ -47,18 +44,11 @@ export function findMoment(
   const asked = { view, seat, turns: [steps, better], name: `moment ${from}`, ...(cancel ? { cancel } : {}) };
   const few = tryTurns(coach, { ...asked, worlds: Math.ceil(comparedWorlds * FEW) });
   // Most of what looks bad is not: a few worlds tell.
-  if (meanOf(gains(few)) <= 0) return null;
-  const tried = tryTurns(coach, { ...asked, worlds: comparedWorlds, before: few });
-  const [played, best] = tried;
+  if (meanOf(gains(...(few as [Tried, Tried]))) <= 0) return null;
+  const [played, best] = tryTurns(coach, { ...asked, worlds: comparedWorlds, before: few });
   if (!played || !best) return null;
-  const worlds = played.results.length;
-  const each = gains(tried);
-  const [loss, error] = [hundredths(meanOf(each)), hundredths(standardError(each))];
-  if (worlds < 2 || !isSure(loss, error)) return null;
-  const parts = [...new Set([...Object.keys(best.parts), ...Object.keys(played.parts)])].map((part) => [
-    part,
-    ((best.parts[part] ?? 0) - (played.parts[part] ?? 0)) / worlds,
-  ]);
+  const { points: loss, error, reasons } = gainOf(played, best);
+  if (played.results.length < 2 || !isSure(loss, error)) return null;
   return {
     seat,
     from,
@@ -67,7 +57,7 @@ export function findMoment(
     better: better.map((step) => rules.print(step)),
     loss,
     error,
-    reasons: reasonsOf(Object.fromEntries(parts), meanOf(each)),
+    reasons,
   };
 }
 
