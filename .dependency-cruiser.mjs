@@ -42,6 +42,7 @@ const houses = {
     ['kit'],
     ['learn'],
     ['coach', 'games'],
+    ['puzzles', 'trials'],
     ['pages'],
     ['site'],
   ],

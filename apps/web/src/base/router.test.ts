@@ -23,6 +23,10 @@ describe('addresses', () => {
       game: 'harmonies',
       lesson: 'the-river',
     });
+    expect(parseRoute('/puzzles')).toEqual({ page: 'puzzles' });
+    expect(parseRoute('/puzzles/harmonies')).toEqual({ page: 'puzzle-game', game: 'harmonies' });
+    expect(parseRoute('/puzzles/harmonies/12-87')).toEqual({ page: 'puzzle', game: 'harmonies', puzzle: '12-87' });
+    expect(parseRoute('/trials')).toEqual({ page: 'trials' });
     expect(parseRoute('/notices')).toEqual({ page: 'notices' });
     expect(parseRoute('/notices/stop/AbCd-_12.xYz_-9')).toEqual({
       page: 'mail-link',
@@ -35,6 +39,7 @@ describe('addresses', () => {
   it('gets lost everywhere else', () => {
     for (const path of [
       '/nowhere',
+      '/puzzles/harmonies/the-river',
       '/t/',
       '/play',
       '/t/a/b',

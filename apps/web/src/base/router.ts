@@ -17,6 +17,8 @@ export type Route =
         | 'review'
         | 'rules-list'
         | 'learn'
+        | 'puzzles'
+        | 'trials'
         | 'lost';
     }
   | { readonly page: 'new'; readonly game: string }
@@ -24,6 +26,8 @@ export type Route =
   | { readonly page: 'book' | 'cards'; readonly game: string }
   | { readonly page: 'learn-game'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'puzzle-game'; readonly game: string }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
   | { readonly page: 'table'; readonly id: string }
   /** A link in a mail. */
@@ -40,6 +44,8 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },
   '/learn': { page: 'learn' },
+  '/puzzles': { page: 'puzzles' },
+  '/trials': { page: 'trials' },
   '/review': { page: 'review' },
 };
 
@@ -56,6 +62,9 @@ export function parseRoute(path: string): Route {
     if (kind === 'learn' && second === undefined) return { page: 'learn-game', game: first };
     if (kind === 'learn' && second && /^[a-z-]{1,40}$/.test(second))
       return { page: 'lesson', game: first, lesson: second };
+    if (kind === 'puzzles' && second === undefined) return { page: 'puzzle-game', game: first };
+    if (kind === 'puzzles' && second && /^[0-9]+-[0-9]+$/.test(second))
+      return { page: 'puzzle', game: first, puzzle: second };
     if (second === undefined && kind === 'new') return { page: 'new', game: first };
     if (second === undefined && kind === 'rules') return { page: 'rules', game: first };
     if (second === undefined && (kind === 'book' || kind === 'cards')) return { page: kind, game: first };

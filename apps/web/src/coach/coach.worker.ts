@@ -1,5 +1,5 @@
 // The coach thinks in a thread of its own: the page stays awake, and ending the thread ends the thought.
-import { adviseTurn, loadCoach, REVIEW_BUDGETS, review, weighTurn } from '@sunglade/coach';
+import { adviseTurn, loadCoach, REVIEW_BUDGETS, review, weighAgainst, weighTurn } from '@sunglade/coach';
 import { type MatchRecord, seat } from '@sunglade/core';
 import { keepReview, keptReview } from './kept-reviews.ts';
 import type { FromCoach, ToCoach } from './wire.ts';
@@ -28,6 +28,12 @@ async function weigh({
   tell({ type: 'weighed', loss: weighed?.loss ?? null });
 }
 
+async function against({ game, rules, setup, seat: one, view, ...turns }: Extract<ToCoach, { type: 'against' }>) {
+  const coach = await loadCoach(game, rules, setup);
+  if (coach) tell({ type: 'gain', gain: weighAgainst(coach, view, seat(one), turns) });
+  else tell({ type: 'failed' });
+}
+
 async function look(raw: unknown): Promise<void> {
   // A browser that keeps nothing can still think.
   const kept = await keptReview(raw as MatchRecord).catch(() => null);
@@ -48,6 +54,8 @@ async function look(raw: unknown): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoach>) => {
-  const answer = { advise, weigh, review: ({ record }: { readonly record: unknown }) => look(record) }[data.type];
+  const answer = { advise, weigh, against, review: ({ record }: { readonly record: unknown }) => look(record) }[
+    data.type
+  ];
   answer(data as never).catch(() => tell({ type: 'failed' }));
 });

@@ -22,7 +22,12 @@ export function positionOf(model: TableModel, { rules }: Replay, state: unknown,
 }
 
 /** With a turn on the board, up to the step that would show something new: what comes then was nobody's choice. */
-export function withTurn({ rules }: Replay, start: unknown, one: number, turn: readonly string[]): unknown {
+export function withTurn(
+  { rules }: Pick<Replay, 'rules'>,
+  start: unknown,
+  one: number,
+  turn: readonly string[],
+): unknown {
   const seat: Seat = seatOf(one);
   const state = rules.copy(start);
   for (const text of turn) {

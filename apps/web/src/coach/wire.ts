@@ -1,6 +1,6 @@
 // Between the page and the coach's worker. It answers one question and is gone then; who does not want to know any more
 // ends it.
-import type { Advice, Hundredths, KeyMoment, Review } from '@sunglade/coach';
+import type { Advice, Gain, Hundredths, KeyMoment, Review } from '@sunglade/coach';
 import type { StoredSetup, View } from '@sunglade/core';
 
 export type ToCoach =
@@ -23,6 +23,17 @@ export type ToCoach =
       readonly view: View;
       readonly steps: readonly string[];
     }
+  /** A turn that was played beside one that is known to be good. */
+  | {
+      readonly type: 'against';
+      readonly game: string;
+      readonly rules: number;
+      readonly setup: StoredSetup;
+      readonly seat: number;
+      readonly view: View;
+      readonly played: readonly string[];
+      readonly good: readonly string[];
+    }
   /** A finished match. */
   | { readonly type: 'review'; readonly record: unknown };
 
@@ -30,6 +41,8 @@ export type FromCoach =
   | { readonly type: 'advice'; readonly advice: Advice }
   /** null: nothing for sure. */
   | { readonly type: 'weighed'; readonly loss: Hundredths | null }
+  /** What the good one brings more. */
+  | { readonly type: 'gain'; readonly gain: Gain }
   | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'moment'; readonly moment: KeyMoment }
   | { readonly type: 'review'; readonly review: Review }

@@ -11,7 +11,7 @@ import { elementOf, targetsOf } from './lights.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { countOf, sentenceOf } from './sentence.ts';
 import { useHoles } from './useHoles.ts';
-import { useLessonKeys } from './useLessonKeys.ts';
+import { usePracticeKeys } from './usePracticeKeys.ts';
 import { hasColumns, Whisper } from './Whisper.tsx';
 import { words } from './words/index.ts';
 import './LessonOver.css';
@@ -211,7 +211,7 @@ export function LessonOver({ model, session, book, text, ways, onLearned }: Less
     const element = lit[glanced.current];
     if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
   };
-  useLessonKeys(model, {
+  usePracticeKeys(model, {
     g: toLight,
     h: () => void session.showMe(),
     u: () => session.takeBack(),

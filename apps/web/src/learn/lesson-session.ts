@@ -1,17 +1,18 @@
 // A lesson as the table kit sees it: a table of one's own, without server and without a place to be kept. It listens
 // before anything is taken, plays what comes by itself, and can always go back.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, only, type Seats, seat, storeSetup, viewOf } from '@sunglade/core';
+import { type AnyGame, seat } from '@sunglade/core';
 import type { ChatLine, Talk } from '@sunglade/protocol';
 import type { Past, Seen } from '@sunglade/table';
 import type { Answer, Connection, News, Session } from '../session/session.ts';
 import type { Lesson, LessonBook, Mistake } from './lesson.ts';
 import { LessonRun } from './lesson-run.ts';
 import { LessonTable, type Told } from './lesson-table.ts';
+import { practicePicture } from './practice-picture.ts';
 
 const NOT_HERE: Answer = { ok: false, refusal: { code: 'not-online' } };
 const TAKEN: Answer = { ok: true };
-const LEARNER = only(seat(0));
+const LEARNER_SEAT = seat(0);
 /** Who sits at the other seat, where there is one. */
 const PARTNER = 'hedgehog';
 
@@ -218,44 +219,17 @@ export class LessonSession implements Session {
 
   #picture(): Seen {
     const { table } = this.#run;
-    const { game, rules, setup } = table;
     const { busy, finished } = this.#state.value;
     const idle = busy || finished;
-    return {
+    return practicePicture({
       id: this.lesson.id,
-      game: game.id,
-      rules: game.version,
-      ...storeSetup(setup, game),
-      public: false,
-      host: true,
-      clock: { kind: 'none' },
-      onTimeout: 'bot',
-      commitment: '',
-      openedAt: 0,
-      startedAt: 0,
-      status: 'playing',
+      table,
+      learner: LEARNER_SEAT,
+      partner: PARTNER,
       seq: this.#seq,
-      now: 0,
-      chairs: Array.from({ length: rules.seats }, (_, i) => ({
-        name: '',
-        taken: true,
-        you: i === 0,
-        bot: i === 0 ? null : PARTNER,
-        away: false,
-        out: false,
-        left: null,
-        running: false,
-      })),
-      you: LEARNER,
-      acting: (idle ? table.acting & ~LEARNER : table.acting) as Seats,
-      undo: (!idle && this.#run.canTakeBack ? LEARNER : 0) as Seats,
-      counts: Array.from({ length: rules.seats }, (_, i) => table.lines.filter((line) => line.seat === i).length),
-      length: table.lines.length,
-      view: viewOf(rules, table.state, LEARNER),
-      proposal: null,
-      result: null,
-      next: null,
-    };
+      idle,
+      canUndo: !idle && this.#run.canTakeBack,
+    });
   }
 
   #wait(ms: number): Promise<void> {

@@ -92,6 +92,20 @@ export function Landing() {
         </section>
         <section class="friends">
           <div>
+            <h2>{t('puzzles')}</h2>
+            <p>{t('puzzleInvite')}</p>
+          </div>
+          <a class="btn primary" href="/puzzles">
+            {t('puzzles')}
+            <Icon id="i-arrow" />
+          </a>
+          <a class="btn quiet" href="/trials">
+            <Icon id="i-trophy" />
+            {t('trials')}
+          </a>
+        </section>
+        <section class="friends">
+          <div>
             <h2>{t('playFriends')}</h2>
             <p>{t('friendsText')}</p>
           </div>

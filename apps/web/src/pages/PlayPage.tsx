@@ -53,8 +53,8 @@ async function untouched(wanted: SavedTable): Promise<SavedTable | undefined> {
 }
 
 /** Opens a table in this browser; answers with its id, or null where there is no such game or set-up. */
-export async function openHere(game: string, wish?: LocalSetup): Promise<string | null> {
-  const rules = await loadGame(game);
+export async function openHere(game: string, wish?: LocalSetup, version?: number): Promise<string | null> {
+  const rules = await loadGame(game, version);
   if (!rules) return null;
   const kept = createSavedTable(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
   if ('problems' in kept) return null;
@@ -84,9 +84,11 @@ async function again(
     edition: editionOf(old),
     ...(old.help ? { help: old.help } : {}),
     ...(options ? { options } : {}),
+    // A trial is the same deal once more; what began in the midst of a game is not.
+    ...(old.from?.steps.length === 0 ? { from: old.from } : {}),
   };
   const next = await openHere(old.game, wish);
-  if (next) go(`/play/${old.game}/${next}`);
+  if (next) go(`/play/${old.game}/${next}${old.from ? location.search : ''}`);
 }
 
 /** The table once more, with another animal in the place of the one that was beaten. */
@@ -121,6 +123,16 @@ function Guide({ model }: { readonly model: TableModel }) {
     );
   }, []);
   return Guided ? <Guided model={model} /> : null;
+}
+
+/** What a trial says at its end. */
+function Trial({ model, id }: { readonly model: TableModel; readonly id: string }) {
+  const [part, setPart] = useState<typeof import('./trials/TrialAtTable.tsx') | null>(null);
+  useEffect(() => {
+    // The page of the trials finds the result, too.
+    import('./trials/TrialAtTable.tsx').then(setPart, () => undefined);
+  }, []);
+  return part && <part.TrialAtTable model={model} id={id} />;
 }
 
 type First = Parameters<typeof openLocal>[0]['first'];
@@ -168,9 +180,13 @@ function LocalTablePage({ game, id }: { readonly game: string; readonly id: stri
 /** A first game, opened from the lessons. */
 const isGuided = (): boolean => new URLSearchParams(location.search).has('guided');
 
+/** A trial, opened from their page. */
+const trialOf = (): string | null => new URLSearchParams(location.search).get('trial');
+
 function OpenTable({ game, id, first }: { readonly game: string; readonly id: string; readonly first: First }) {
   const pace = PACE_MS[settings.value.pace];
   const { state } = useTable(() => openLocal({ id, pace, first }), id);
+  const trial = trialOf();
   const coach = useCoach(state.kind === 'table' ? state.model : null);
   if (state.kind === 'gone') return <Lost />;
   if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;
@@ -180,6 +196,7 @@ function OpenTable({ game, id, first }: { readonly game: string; readonly id: st
       {state.kind === 'table' ? (
         <TableView model={state.model} again={() => void again(id)} next={nextOpponent(state.model, id)} guest={coach}>
           {isGuided() && <Guide model={state.model} />}
+          {trial !== null && <Trial model={state.model} id={trial} />}
         </TableView>
       ) : (
         <main id="main" class="loading" aria-busy="true" data-game={game} />

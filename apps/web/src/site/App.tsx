@@ -117,6 +117,34 @@ function Page({ to }: { readonly to: Route }) {
           props={{ game: to.game, lesson: to.lesson }}
         />
       );
+    case 'puzzles':
+      return (
+        <Lazy
+          key="puzzles"
+          load={async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).PuzzlesPage}
+          props={{}}
+        />
+      );
+    case 'puzzle-game':
+      return (
+        <Lazy
+          key="puzzle-game"
+          load={async () => (await import('../pages/puzzles/PuzzleGame.tsx')).PuzzleGame}
+          props={{ game: to.game }}
+        />
+      );
+    case 'puzzle':
+      return (
+        <Lazy
+          key="puzzle"
+          load={async () => (await import('../pages/puzzles/PuzzlePage.tsx')).PuzzlePage}
+          props={{ game: to.game, puzzle: to.puzzle }}
+        />
+      );
+    case 'trials':
+      return (
+        <Lazy key="trials" load={async () => (await import('../pages/trials/TrialsPage.tsx')).TrialsPage} props={{}} />
+      );
     case 'about':
       return <Lazy key="about" load={async () => (await import('../pages/About.tsx')).About} props={{}} />;
     case 'lost':
