@@ -13,6 +13,9 @@ import { openProgress } from '../resume.ts';
 const PLAYERS = ['fox', 'badger'] as const;
 const QUICKLY = { playouts: 120 } as const;
 
+/** Where in a game one looks for puzzles of a single step: in another part of each deal, or all would be from the beginning. */
+const SPREAD = 37;
+
 interface Mining {
   /** The part of a game that is not looked at, in hundredths. */
   readonly from: number;
@@ -109,7 +112,8 @@ function mineDeal(
   for (const decision of decisionsOf({ rules, run })) {
     for (; at < decision.from; at++) takeStanding(rules, state, run, at);
     const isShort = decision.steps.length === 1;
-    if (100 * at < from * run.standing.length || (isShort && shorts === short)) continue;
+    const passed = isShort ? Math.max(from, (number * SPREAD) % 90) : from;
+    if (100 * at < passed * run.standing.length || (isShort && shorts === short)) continue;
     const name = `${seed} ${at}`;
     const puzzle = findPuzzle(miner, { decision, state, name }, budget);
     if (!puzzle) continue;
