@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /web[\\/]src[\\/](kit[\\/](?!end|talk[\\/](Chat|Company|Blocked|[Pp]hrases|words))|pages[\\/](useTable|PlayPage|load)|session[\\/](?!remote|recorded|saved-table|api))|packages[\\/](core|table|bots|grid)[\\/]/,
+              test: /web[\\/]src[\\/](kit[\\/](?!end|talk[\\/](Chat|Company|Blocked|[Pp]hrases|words))|pages[\\/](useTable|PlayPage|open-here|load)|session[\\/](?!remote|recorded|saved-table|api))|packages[\\/](core|table|bots|grid)[\\/]/,
             },
             RULES,
             // Lessons are not part of it: only learners load them.

@@ -25,7 +25,7 @@ import { Lost } from './Lost.tsx';
 import { loadScreen } from './load.ts';
 import { helpName, type OptionValue, optionValueName } from './options.ts';
 import { hasOwnScreen } from './own-screen.ts';
-import { openHere } from './PlayPage.tsx';
+import { openHere } from './open-here.ts';
 import './NewTable.css';
 
 type Where = 'here' | 'online';

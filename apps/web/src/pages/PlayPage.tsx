@@ -1,7 +1,7 @@
-import { levelsOf, usualBots } from '@sunglade/bots';
+import { levelsOf } from '@sunglade/bots';
 import type { Code } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
-import { createTableFile, OpenError, safeName } from '@sunglade/table';
+import { createTableFile, OpenError } from '@sunglade/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../base/router.ts';
@@ -10,59 +10,18 @@ import { useCoach } from '../coach/useCoach.tsx';
 import type { NextOpponent } from '../kit/end/Story.tsx';
 import type { TableModel } from '../kit/model/model.ts';
 import { TableView } from '../kit/table/Table.tsx';
-import { createId } from '../session/ids.ts';
 import { openLocal } from '../session/local.ts';
-import { configOf, createSavedTable, editionOf, LocalTable } from '../session/local-table.ts';
-import {
-  allTables,
-  getTable,
-  type LocalChair,
-  type LocalSetup,
-  putTable,
-  type SavedTable,
-} from '../session/saved-table.ts';
+import { configOf, editionOf, LocalTable } from '../session/local-table.ts';
+import { getTable, type LocalChair, type LocalSetup, type SavedTable } from '../session/saved-table.ts';
 import type { Unreadable } from '../session/session.ts';
 import { Hills } from '../shell/Shell.tsx';
 import { Lost } from './Lost.tsx';
+import { openHere } from './open-here.ts';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 
 /** The least time a bot's step takes. */
 const PACE_MS = { calm: 420, brisk: 210, quick: 0 } as const;
-
-/** You against a bot, with everything as usual: what "play now" means. */
-function usual(game: string, min: number): LocalSetup {
-  const seats = Math.max(2, min);
-  const name = safeName(settings.value.name) ?? '';
-  const chairs = Array.from({ length: seats }, (_, i) =>
-    i === 0
-      ? ({ kind: 'person', person: 0, name } as const)
-      : ({ kind: 'bot', level: usualBots(game)[i - 1] ?? 'random' } as const),
-  );
-  return { game, seats, chairs };
-}
-
-/** A table of the same kind at which nobody has done anything yet: another one beside it would only be in the way. */
-async function untouched(wanted: SavedTable): Promise<SavedTable | undefined> {
-  const kind = ({ game, rules, options, edition, chairs }: SavedTable): string =>
-    JSON.stringify([game, rules, options, edition, chairs]);
-  const tables = await allTables();
-  return tables.find(
-    (one) => one.status === 'playing' && one.lines.length === wanted.lines.length && kind(one) === kind(wanted),
-  );
-}
-
-/** Opens a table in this browser; answers with its id, or null where there is no such game or set-up. */
-export async function openHere(game: string, wish?: LocalSetup, version?: number): Promise<string | null> {
-  const rules = await loadGame(game, version);
-  if (!rules) return null;
-  const kept = createSavedTable(wish ?? usual(game, rules.seats.min), rules, createId(), Date.now());
-  if ('problems' in kept) return null;
-  const same = wish ? undefined : await untouched(kept);
-  if (same) return same.id;
-  await putTable(kept);
-  return kept.id;
-}
 
 /** The same people and options once more. */
 async function again(

@@ -1,7 +1,7 @@
 import { safeName } from '@sunglade/table';
 import { go } from '../../base/router.ts';
 import { settings } from '../../base/settings.ts';
-import { openHere } from '../PlayPage.tsx';
+import { openHere } from '../open-here.ts';
 
 /** Whom a first game is played against. */
 export const GENTLEST = 'hedgehog';

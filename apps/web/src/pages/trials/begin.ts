@@ -2,7 +2,7 @@ import { safeName } from '@sunglade/table';
 import { go } from '../../base/router.ts';
 import { settings } from '../../base/settings.ts';
 import { setupOf, type TrialDeal, type TrialFile } from '../../trials/trial.ts';
-import { openHere } from '../PlayPage.tsx';
+import { openHere } from '../open-here.ts';
 
 /** A table with the deal of the trial. */
 export async function beginTrial(file: TrialFile, deal: TrialDeal): Promise<void> {
