@@ -24,7 +24,7 @@ import type { PuzzleWords } from './words/words.ts';
 import '../learn/LessonOver.css';
 import './PuzzleOver.css';
 
-export interface PuzzleWays {
+interface PuzzleWays {
   /** All puzzles of the game. */
   readonly home: string;
   /** The next one that is not solved; null where there is none. */
