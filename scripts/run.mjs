@@ -114,6 +114,10 @@ const tasks = {
     about: 'how strong the bots are, by hand: strength [game…] [--minutes 30]',
     run: ({ node, args }) => run(node, ['scripts/strength/main.ts', ...args]),
   },
+  puzzles: {
+    about: 'whether the puzzles are clear, by hand; goes on where it stopped',
+    run: ({ node, args }) => run(node, ['scripts/puzzles.ts', ...args]),
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),

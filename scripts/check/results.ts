@@ -18,6 +18,7 @@ export function staleResults(root: string): string[] {
     [
       'packages/**/mutation.json',
       'packages/bots/*/strength.json',
+      'apps/web/src/puzzles/checked.json',
       'tests/web/{runs,slowed}.json',
       'tests/proofs/*.json',
     ],

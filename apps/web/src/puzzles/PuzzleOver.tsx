@@ -24,6 +24,9 @@ import type { PuzzleWords } from './words/words.ts';
 import '../learn/LessonOver.css';
 import './PuzzleOver.css';
 
+/** Nothing is lit: whoever solves a puzzle finds it alone. */
+const NOTHING_LIT: readonly [] = [];
+
 interface PuzzleWays {
   /** All puzzles of the game. */
   readonly home: string;
@@ -213,7 +216,7 @@ export function PuzzleOver({ model, session, puzzle, title, ways, onSolved }: Pu
         <h2>{title}</h2>
         <Stars difficulty={puzzle.difficulty} text={words.difficulty(puzzle.difficulty)} />
       </nav>
-      <Whisper label={title} sentence={sentence} count={null} holes={[]} floats="with-columns">
+      <Whisper label={title} sentence={sentence} count={null} holes={NOTHING_LIT} floats="with-columns">
         {shown && (
           <div class="puzzle-shown">
             <Solution model={model} session={session} puzzle={puzzle} words={words} />

@@ -7,6 +7,8 @@ import { MEDALS, medalOf, type TrialDeal } from './trial.ts';
 import { useTrialWords } from './words/useTrialWords.ts';
 import type { TrialWords } from './words/words.ts';
 
+const NOTHING_LIT: readonly [] = [];
+
 interface TrialOverProps {
   readonly model: TableModel;
   readonly deal: TrialDeal;
@@ -38,7 +40,7 @@ export function TrialOver({ model, deal, onAgain }: TrialOverProps) {
       <div class="unseen" role="status" aria-live="polite">
         {[sentence.lead, sentence.main, sentence.note].filter(Boolean).join(' ')}
       </div>
-      <Whisper label={words.title} sentence={sentence} count={null} holes={[]} floats="always">
+      <Whisper label={words.title} sentence={sentence} count={null} holes={NOTHING_LIT} floats="always">
         <div class="whisper-do">
           <a class="btn primary" href="/trials">
             {words.all}
