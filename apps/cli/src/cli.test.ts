@@ -203,4 +203,39 @@ describe('cli', () => {
       expect(stderr).toContain('usage: npm run -s cli');
     }
   });
+
+  it('mines puzzles, goes on where it stopped, and finds them clear when they are searched anew', () => {
+    const notes = join(folder, 'mine.jsonl');
+    const mine = ['mine', 'glade', '--from', '80', '--playouts', '10', '--resume', notes];
+    const first = cli([...mine, '--deals', '1']);
+    expect(first).toMatchObject({ code: 0, json: { game: 'glade', rules: 2, seats: 2 } });
+    expect(first.stderr).toContain('1 of 1 games');
+    const again = cli([...mine, '--deals', '1']);
+    expect(again.json).toEqual(first.json);
+    expect(again.stderr).toBe('');
+    expect(cli([...mine, '--deals', '1', '--short', '0']).code).toBe(2);
+
+    const file = join(folder, 'puzzles.json');
+    writeFileSync(file, JSON.stringify(first.json));
+    const count = first.json.deals[0].puzzles.length;
+    expect(count).toBeGreaterThan(0);
+    const found = { puzzles: count, searches: 5 * count, best: 5 * count, share: 1, missed: {} };
+    expect(cli(['puzzles', file])).toMatchObject({ code: 0, json: found });
+
+    // Another turn than the best one is not found by anybody.
+    const spoilt = structuredClone(first.json);
+    spoilt.deals[0].puzzles[0].solution = [spoilt.deals[0].puzzles[0].solution.at(-1)];
+    writeFileSync(file, JSON.stringify(spoilt));
+    const { code, lines } = cli(['puzzles', file]);
+    expect(code).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ missed: { [spoilt.deals[0].puzzles[0].id]: 5 } });
+  });
+
+  it('sets marks for the games that have trials', () => {
+    expect(cli(['trials', 'glade']).code).toBe(2);
+    const { json } = cli(['trials', 'evergreen', '--deals', '1', '--runs', '1', '--playouts', '1']);
+    expect(json).toMatchObject({ game: 'evergreen', seats: 1, against: null, deals: [{ id: 'evergreen-1' }] });
+    const { bronze, silver, gold } = json.deals[0].medals;
+    expect(bronze < silver && silver < gold).toBe(true);
+  });
 });

@@ -39,7 +39,7 @@ export const puzzles: Command = {
     const sha256 = createHash('sha256')
       .update(readFileSync(path ?? ''))
       .digest('hex');
-    const run = { puzzles: game.id, rules: game.version, engine: ENGINE, name, playouts, sha256 };
+    const run = { game: game.id, rules: game.version, engine: ENGINE, name, playouts, sha256 };
     const progress = openProgress<number>(resume, run);
     const missed: Record<string, number> = {};
     const all = file.deals.flatMap((deal) => deal.puzzles.map((puzzle) => ({ deal, puzzle })));
@@ -60,7 +60,7 @@ export const puzzles: Command = {
     const searches = all.length * SEARCHES;
     const best = searches - Object.values(missed).reduce((sum, times) => sum + times, 0);
     const share = best / Math.max(1, searches);
-    print({ game: game.id, puzzles: all.length, searches, best, share: Math.round(share * 1e4) / 1e4, missed, ...run });
+    print({ puzzles: all.length, searches, best, share: Math.round(share * 1e4) / 1e4, missed, ...run });
     if (share < WANTED) throw new Refused([{ code: 'puzzles-unclear', path: game.id }]);
   },
 };
