@@ -6,6 +6,7 @@ import { bench } from './commands/bench.ts';
 import { campaign } from './commands/campaign.ts';
 import { games } from './commands/games.ts';
 import { golden } from './commands/golden.ts';
+import { hints } from './commands/hints.ts';
 import { mine } from './commands/mine.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -36,6 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   train,
   review,
   reviews,
+  hints,
   mine,
   puzzles,
   trials,
