@@ -3,13 +3,13 @@ import { choosePuzzles } from './choose-puzzles.ts';
 import { type Difficulty, difficultyOf } from './difficulty.ts';
 import type { Puzzle, PuzzleDeal } from './puzzle.ts';
 
-const puzzle = (id: string, at: number, difficulty: Difficulty, gap: number): Puzzle => ({
+const puzzle = (id: string, at: number, difficulty: Difficulty, gap: number, steps = 2): Puzzle => ({
   id,
   at,
   difficulty,
   gap,
   seat: 0,
-  solution: [],
+  solution: Array.from({ length: steps }, () => 'x'),
   error: 0,
   reasons: [],
 });
@@ -26,6 +26,11 @@ describe('choosing puzzles', () => {
     expect(ids(choosePuzzles(deals, 2))).toEqual(['a1', 'b2']);
     expect(ids(choosePuzzles(deals, 3))).toEqual(['a1', 'b2', 'b3']);
     expect(ids(choosePuzzles(deals, 9))).toEqual(['a1', 'a3', 'b2', 'b3']);
+  });
+
+  it('takes single steps and whole turns alike', () => {
+    const puzzles = [puzzle('s1', 1, 1, 900, 1), puzzle('s2', 2, 1, 800, 1), puzzle('l1', 3, 1, 200)];
+    expect(ids(choosePuzzles([{ seed: 'c', lines: [], puzzles }], 2))).toEqual(['s1', 'l1']);
   });
 
   it('cuts a deal after its last puzzle, and drops those without one', () => {

@@ -1,4 +1,5 @@
-// Which of the puzzles that were found are kept: of every difficulty as many as of any other, the clearest first.
+// Which of the puzzles that were found are kept: of every difficulty as many as of any other, single steps and whole turns
+// alike, the clearest first.
 import { DIFFICULTIES } from './difficulty.ts';
 import type { Puzzle, PuzzleDeal } from './puzzle.ts';
 
@@ -12,10 +13,15 @@ export function choosePuzzles(deals: readonly PuzzleDeal[], want: number): Puzzl
   });
 }
 
-/** One of each difficulty in turn, as long as there are any. */
+/** One of each difficulty in turn, now a whole turn and then a single step, as long as there are any. */
 function spread(puzzles: readonly Puzzle[]): Puzzle[] {
-  const groups = DIFFICULTIES.map((difficulty) =>
-    puzzles.filter((puzzle) => puzzle.difficulty === difficulty).toSorted((a, b) => b.gap - a.gap),
+  const isShort = ({ solution }: Puzzle): boolean => solution.length === 1;
+  const groups = [false, true].flatMap((short) =>
+    DIFFICULTIES.map((difficulty) =>
+      puzzles
+        .filter((puzzle) => puzzle.difficulty === difficulty && isShort(puzzle) === short)
+        .toSorted((a, b) => b.gap - a.gap),
+    ),
   );
   const most = Math.max(...groups.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) => groups.flatMap((group) => group[i] ?? [])).flat();

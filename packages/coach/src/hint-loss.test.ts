@@ -5,19 +5,19 @@ import { decisionsOf } from './turns.ts';
 import { playMatch } from './testing.ts';
 
 it('tells what a hint and the level below lose, never less than nothing, and the same when asked again', async () => {
-  const { game, setup, run } = await playMatch({ game: 'everdell-duo', seats: 2, level: 'fox' }, 'hint loss', 12);
+  const { game, setup, run } = await playMatch({ game: 'everdell-duo', seats: 2, level: 'fox' }, 'hint loss', 4);
   const rules = game.bind(setup);
   const judges = createHintJudges({ rules, setup }, await loadBots(game.id));
   const state = rules.create(run.seed);
   let at = 0;
   const losses = decisionsOf({ rules, run }).flatMap((decision) => {
     for (; at < decision.from; at++) rules.apply(state, run.standing[at]!.seat, run.standing[at]!.step);
-    const ask = () => judgeHint(judges, decision, state, `${at}`, { playouts: 30, below: 10 });
+    const ask = () => judgeHint(judges, decision, state, `${at}`, { playouts: 12, below: 4 });
     const first = ask();
     expect(ask()).toEqual(first);
     return first ?? [];
   });
-  expect(losses.length).toBeGreaterThan(2);
+  expect(losses.length).toBeGreaterThan(1);
   const points = losses.flatMap(({ hint, below }) => [hint.points, below.points]);
   expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...points)).toBeGreaterThan(0);

@@ -26,12 +26,13 @@ interface Mining {
 
 export const mine: Command = {
   usage:
-    'mine GAME [--deals N] [--first-deal N] [--want N] [--from PERCENT] [--short N] [--playouts N] [--options JSON] [--resume FILE]',
+    'mine GAME [--deals N] [--first-deal N] [--want N] [--without IDS] [--from PERCENT] [--short N] [--playouts N] [--options JSON] [--resume FILE]',
   about: 'finds puzzles in games of bots: moments in which one turn is clearly the best, however often one looks',
   help: [
     '--deals N       how many games are looked through (default: 20)',
     '--first-deal N  number of the first (default: 0)',
     '--want N        puzzles to keep, as evenly over the difficulties as there are any (default: 60)',
+    '--without IDS   puzzles that a later check did not find clear, with commas between them',
     '--from PERCENT  the part of each game that is passed over (default: 0)',
     '--short N       puzzles of a single step that one game may have (default: 1)',
     '--playouts N    thought for each search; five of them must agree (default: 300)',
@@ -43,6 +44,7 @@ export const mine: Command = {
     deals: { type: 'string' },
     'first-deal': { type: 'string' },
     want: { type: 'string' },
+    without: { type: 'string' },
     from: { type: 'string' },
     short: { type: 'string' },
     playouts: { type: 'string' },
@@ -59,6 +61,7 @@ export const mine: Command = {
     const deals = wholeNumber(options.deals, 'deals', 20, 1, 1e6);
     const first = wholeNumber(options['first-deal'], 'first-deal', 0, 0, 1e9);
     const want = wholeNumber(options.want, 'want', 60, 1, 1e4);
+    const without = new Set((options.without ?? '').split(','));
     const playouts = wholeNumber(options.playouts, 'playouts', 300, 1, 1e6);
     const mining: Mining = {
       from: wholeNumber(options.from, 'from', 0, 0, 99),
@@ -77,7 +80,7 @@ export const mine: Command = {
         const all = [...found, deal].reduce((sum, { puzzles }) => sum + puzzles.length, 0);
         say(`${number - first + 1} of ${deals} games: ${all} puzzles`);
       }
-      found.push(deal);
+      found.push({ ...deal, puzzles: deal.puzzles.filter((puzzle) => !without.has(puzzle.id)) });
     }
     const file: PuzzleFile = {
       game: game.id,
