@@ -118,6 +118,10 @@ const tasks = {
     about: 'whether the puzzles are clear, by hand; goes on where it stopped',
     run: ({ node, args }) => run(node, ['scripts/puzzles.ts', ...args]),
   },
+  hints: {
+    about: 'how good hints are, by hand; goes on where it stopped',
+    run: ({ node, args }) => run(node, ['scripts/hints.ts', ...args]),
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),
