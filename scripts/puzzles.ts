@@ -37,7 +37,7 @@ for (const game of positionals.length > 0 ? positionals : GAMES) {
   const notes = ['--name', values.name, '--resume', `${NOTES}/${game}-${hash}-${values.name}.jsonl`];
   const { stdout, status } = spawnSync(
     process.execPath,
-    ['apps/cli/src/main.ts', 'puzzles', dataOf(game), '--playouts', '200', ...notes],
+    ['apps/cli/src/main.ts', 'puzzles', dataOf(game), ...notes],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0 && status !== 1) throw new Error(`${game} could not be checked`);
