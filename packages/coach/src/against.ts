@@ -4,8 +4,12 @@ import type { Coach } from './coach.ts';
 import { type Tried, tryTurns } from './compare.ts';
 import { type Gain, gainOf } from './gain.ts';
 
-/** Enough to tell a point, and nobody waits long. */
-const WORLDS = 16;
+/** Enough to tell a point most of the time, and nobody waits long. */
+const FEW = 12;
+/** Where chance might still explain it. */
+const MANY = 48;
+/** In hundredths: what is worth a closer look. */
+const WORTH = 100;
 
 /** What the good turn brings more than the one that was played, both printed, from what the seat saw before. */
 export function weighAgainst(
@@ -16,6 +20,9 @@ export function weighAgainst(
 ): Gain {
   const parse = (turn: readonly string[]): Step[] => turn.map((text) => coach.seating.rules.parse(text) as Step);
   const both = [parse(turns.played), parse(turns.good)];
-  const [played, good] = tryTurns(coach, { view, seat, turns: both, worlds: WORLDS, name: 'against' });
-  return gainOf(played as Tried, good as Tried);
+  const asked = { view, seat, turns: both, name: 'against' };
+  const few = tryTurns(coach, { ...asked, worlds: FEW });
+  const first = gainOf(...(few as [Tried, Tried]));
+  if (first.points < WORTH || first.points > 2 * first.error) return first;
+  return gainOf(...(tryTurns(coach, { ...asked, worlds: MANY, before: few }) as [Tried, Tried]));
 }
