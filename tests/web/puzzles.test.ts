@@ -1,4 +1,5 @@
-// Puzzles and trials in a real browser: found, tried, judged, shown, kept, and no barriers in any look.
+// Puzzles and trials in a real browser: found, tried, judged, shown, kept, and no barriers at the table. Their pages are
+// among all others in pages.test.ts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadPuzzles } from '../../apps/web/src/puzzles/load.ts';
@@ -33,20 +34,6 @@ async function takeCard(page: Page, card: number): Promise<void> {
 }
 
 describe('the pages of puzzles and trials', () => {
-  it.each([
-    ['/', '.friends [href="/puzzles"]'],
-    ['/puzzles', '.puzzle-game .puzzle-count >> nth=2'],
-    ['/puzzles/harmonies', '.puzzle-chip'],
-    ['/trials', '.trial'],
-  ])('%s have no barrier in any look', async (path, ready) => {
-    const { page, context, problems } = await site.visit();
-    await page.goto(path);
-    await page.locator(ready).first().waitFor();
-    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
-    expect(problems.filter((text) => !harmless(text))).toEqual([]);
-    await context.close();
-  });
-
   it('lead from the first page to the puzzle of the day, which is the same in every language', async () => {
     const addresses: string[] = [];
     for (const lang of ['en', 'de', 'fr'] as const) {

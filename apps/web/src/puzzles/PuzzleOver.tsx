@@ -124,14 +124,13 @@ function Reasons({ model, lead, coach, reasons }: ReasonsProps) {
   );
 }
 
-/** The solution in words; on the board it is drawn for as long as this is there. */
-function Solution({
-  model,
-  session,
-  puzzle,
-  words,
-}: Omit<PuzzleOverProps, 'ways' | 'onSolved' | 'title'> & { readonly words: PuzzleWords }) {
+/** Draws the solution on the board for as long as it is shown. */
+function useDrawn(
+  { model, session, puzzle }: Pick<PuzzleOverProps, 'model' | 'session' | 'puzzle'>,
+  shown: boolean,
+): void {
   useEffect(() => {
+    if (!shown) return;
     model.supposed.value = {
       position: positionWith(model, session.puzzle, puzzle.solution),
       marked: solutionTargets(model, session.puzzle),
@@ -139,13 +138,7 @@ function Solution({
     return () => {
       model.supposed.value = null;
     };
-  }, [model, session, puzzle]);
-  const start = positionWith(model, session.puzzle, []);
-  return (
-    <p class="puzzle-solution">
-      <b>{words.solution}</b> {labelsOf(model, start, puzzle.solution).join(' · ')}
-    </p>
-  );
+  }, [model, session, puzzle, shown]);
 }
 
 interface ButtonProps {
@@ -203,7 +196,9 @@ export function PuzzleOver({ model, session, puzzle, title, ways, onSolved }: Pu
     n: onward,
     escape: leave,
   });
+  useDrawn({ model, session, puzzle }, shown);
   if (!words || !coach) return null;
+  const solution = shown ? labelsOf(model, positionWith(model, session.puzzle, []), puzzle.solution).join(' · ') : null;
   const said = saidOf(shown ? null : judged, puzzle, words);
   const sentence = shown ? { lead: null, main: title, note: told ? words.notCounted : null } : said;
   const gain = answered && answered.kind !== 'best' ? answered.gain : null;
@@ -219,7 +214,9 @@ export function PuzzleOver({ model, session, puzzle, title, ways, onSolved }: Pu
       <Whisper label={title} sentence={sentence} count={null} holes={NOTHING_LIT} floats="with-columns">
         {shown && (
           <div class="puzzle-shown">
-            <Solution model={model} session={session} puzzle={puzzle} words={words} />
+            <p class="puzzle-solution">
+              <b>{words.solution}</b> {solution}
+            </p>
             {gain && gain.points > 0 ? (
               <Reasons model={model} lead={words.brings} coach={coach} reasons={gain.reasons} />
             ) : (
@@ -241,7 +238,7 @@ export function PuzzleOver({ model, session, puzzle, title, ways, onSolved }: Pu
         )}
       </Whisper>
       <p class="unseen" aria-live="polite">
-        {[sentence.main, sentence.note].filter(Boolean).join(' ')}
+        {[...(solution ? [words.solution, solution] : [sentence.main]), sentence.note].filter(Boolean).join(' ')}
       </p>
     </>
   );
