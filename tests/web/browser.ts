@@ -119,6 +119,12 @@ export async function visit(
   return { context, page, problems };
 }
 
+/** From now on the page's time passes only when a test lets it, however long this machine takes for anything. */
+export async function stopClock(page: Page): Promise<void> {
+  // A moment that is still to come when the page hears of it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+}
+
 /** The page as it is, at another size and in the other light: what is open stays open. */
 export async function look(page: Page, size: Size, theme: Theme): Promise<void> {
   await page.setViewportSize(SIZES[size]);

@@ -3,6 +3,7 @@
 import type { Open } from '@sunglade/evergreen';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { stopClock } from './browser.ts';
 import { firstOf, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
@@ -74,10 +75,10 @@ it.each(['spring', 'winter'] as const)(
     const { page, close } = await openLastTurn(season);
     const before = await told(page, AFTER[season]);
     expect(before).toMatchObject({ counting: false, next: false });
-    await page.locator(DONE).click();
-    await page.locator(COUNT).waitFor();
     // However long a look takes, the page is a tenth of a second further at the next one.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
+    await page.locator(DONE).click();
+    while ((await page.locator(COUNT).count()) === 0) await page.clock.runFor(100);
     let [looks, harvested] = [0, 0];
     for (let now = await told(page, AFTER[season]); now.counting; now = await told(page, AFTER[season])) {
       // The own "ended the turn" is part of the same news as the counting: it waits as well.

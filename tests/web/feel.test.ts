@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
-import type { Wish } from './browser.ts';
+import { stopClock, type Wish } from './browser.ts';
 import { firstOf, myTurn, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
@@ -220,7 +220,7 @@ describe('dragging', () => {
     });
     const card = await middle(page, CARD);
     // The page's clock stands still: a finger that moves on does not rest, however slow the machine is.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await stopClock(page);
     await send('touchStart', card.x, card.y);
     await slide(card, { x: card.x, y: card.y - 200 });
     await page.clock.resume();

@@ -95,8 +95,17 @@ describe('the review of a game of Evergreen', () => {
 
 it('can be stopped, and goes on when it is wanted again', async () => {
   const { page, context } = await site.visit({ lang: 'de', measured: true });
+  // Pressed as soon as it is there: the thinking does not wait for a slow page.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Anhalten');
+      if (!stop) return;
+      watch.disconnect();
+      stop.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await page.goto(link);
-  await page.getByRole('button', { name: 'Anhalten' }).click();
   await page.getByText('Angehalten.').waitFor();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await whole(page);

@@ -1,7 +1,7 @@
 // One's own turn in a real browser: it is not ended by accident, taps are not punished, and the keyboard never gets lost.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Size } from './browser.ts';
+import { type Size, stopClock } from './browser.ts';
 import { answered, deliberate, firstOf, myTurn, press, turnOf } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { sitDown } from './sit-down.ts';
@@ -114,7 +114,7 @@ describe('a double tap', () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     // The page's time stands still, however long this machine takes for two taps.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000));
+    await stopClock(page);
     await page.touchscreen.tap(x, y);
     await page.clock.runFor(120);
     await page.touchscreen.tap(x, y);
