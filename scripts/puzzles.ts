@@ -35,11 +35,10 @@ mkdirSync(NOTES, { recursive: true });
 for (const game of positionals.length > 0 ? positionals : GAMES) {
   const hash = hashOf(dataOf(game)).slice(0, 8);
   const notes = ['--name', values.name, '--resume', `${NOTES}/${game}-${hash}-${values.name}.jsonl`];
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    ['apps/cli/src/main.ts', 'puzzles', dataOf(game), ...notes],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const { stdout, status } = spawnSync(process.execPath, ['apps/cli/src/main.ts', 'puzzles', dataOf(game), ...notes], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (status !== 0 && status !== 1) throw new Error(`${game} could not be checked`);
   failed ||= status === 1;
   const { sha256: _, ...result } = JSON.parse(stdout.split('\n')[0] ?? '') as Record<string, unknown>;
