@@ -106,6 +106,7 @@ export class PuzzleSession implements Session {
 
   sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
+  plan = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   sayPhrase = (): Promise<Answer> => Promise.resolve(NOT_HERE);
   record = (): Promise<unknown> => Promise.resolve(null);
   look(): void {
