@@ -199,7 +199,7 @@ test('spectators talk among themselves while the game runs; who is muted is not 
   await b.act(table, 1, '!resign');
   expect(await read(bob)).toEqual(['good luck', 'he holds the owl', 'and the fox']);
   expect((await zoe.get<{ muted: unknown[] }>('/api/me')).body.muted).toEqual([
-    { id: expect.stringMatching(/^[0-9a-f]{32}$/), name: eve.user.name },
+    { id: expect.stringMatching(/^[0-9a-f]{32}$/), name: eve.user.name, blocked: false },
   ]);
   for (const socket of all) socket.close();
 });
