@@ -27,7 +27,10 @@ export function createHintJudges(seating: Seating, bots: ChairBots): HintJudges 
   return { coach: createCoach(seating, bots), below };
 }
 
-/** In points of the seat, below the best turn that the judge knows; `known`: the judge had thought of it. */
+/**
+ * In points of the seat, below the best turn that the judge knows. `known`: the judge had thought of it; a turn that it had
+ * not may turn out better.
+ */
 interface Loss {
   readonly points: number;
   readonly known: boolean;
@@ -66,7 +69,7 @@ export function judgeHint(
     if (expected !== undefined) return { points: best.expected - expected, known: true };
     const turns = [turn, parse(best.steps)];
     const [less, more] = tryTurns(coach, { view, seat, turns, worlds: WORLDS, name: `hint ${name}` });
-    return { points: Math.max(0, meanOf(gains(less as Tried, more as Tried))), known: false };
+    return { points: meanOf(gains(less as Tried, more as Tried)), known: false };
   };
   const dice = diceFor(name, 'below');
   const plan = planTurn(
