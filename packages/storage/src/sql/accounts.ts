@@ -13,8 +13,11 @@ const BEFORE_NAME = 70;
 /** In the words of the index `lines_sit`, or it is not used. */
 const IS_SIT = sql<boolean>`substr(text, 1, 5) = '!sit '`;
 
+/** A database in this very process answers at once: others have their turn in between. */
+const takeTurns = (): Promise<void> => new Promise((done) => setImmediate(done));
+
 /** Of how many matches traces are removed in one go. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 const asPasskey = (row: Tables['passkeys']): Passkey => ({
   id: row.id,
@@ -35,13 +38,18 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
 
   /** Where somebody sits, sat or spoke, a few at a time. */
   const matchesOf = async (user: string, ids: readonly string[]): Promise<string[][]> => {
-    const found = await Promise.all([
-      queries.selectFrom('lines').select('match').distinct().where('by', 'in', ids).where(IS_SIT).execute(),
-      queries.selectFrom('chat').select('match').distinct().where('user', '=', user).execute(),
-      queries.selectFrom('players').select('match').where('user', '=', user).execute(),
-    ]);
-    const all = [...new Set(found.flat().map(({ match }) => match))];
-    return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+    const all = new Set<string>();
+    for (const where of [
+      queries.selectFrom('lines').select('match').distinct().where('by', 'in', ids).where(IS_SIT),
+      queries.selectFrom('chat').select('match').distinct().where('user', '=', user),
+      queries.selectFrom('players').select('match').where('user', '=', user),
+    ]) {
+      for (const { match } of await where.execute()) all.add(match);
+      await takeTurns();
+    }
+    const list = [...all];
+    const parts = Math.ceil(list.length / AT_ONCE);
+    return Array.from({ length: parts }, (_, i) => list.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
   };
 
   /** Everything that only this user has. */
