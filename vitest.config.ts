@@ -7,9 +7,9 @@ const unit = ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 /** How many times slower the browser's processor is made: `npm run browser-runs`. */
 const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
-/** Files of browser tests that take a minute and more. */
+/** Files that take a minute and more in a browser, or half of that with databases and faults. */
 const SLOW =
-  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade)\.test/;
+  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade|puzzles)\.test|(cluster|notices)\/nodes\.test|server\/(secrecy|faults)\.test|notices\/ways\.test/;
 
 /** The slowest files first, so that none of them is begun when everything else is done. */
 class SlowFirst extends BaseSequencer {

@@ -67,8 +67,12 @@ describe('a puzzle', () => {
     await expect.poll(() => said(page)).toBe('Find the best turn.');
     await takeCard(page, card);
     await expect.poll(() => said(page), { timeout: 30_000 }).toBe('That is it: the best turn.');
-    await page.keyboard.press('Escape');
-    await page.locator('.puzzle-chip.done').waitFor();
+    // Escape closes what lies open, and then leaves.
+    const leave = async (): Promise<number> => {
+      await page.keyboard.press('Escape');
+      return page.locator('.puzzle-chip.done').count();
+    };
+    await expect.poll(leave).toBe(1);
     await page.reload();
     await page.locator('.puzzle-chip.done').waitFor();
     expect(problems.filter((text) => !harmless(text))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Gain } from '@sunglade/coach';
 import type { Puzzle } from '@sunglade/coach/puzzles';
 import { storeSetup } from '@sunglade/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
 import { askCoach } from '../coach/ask.ts';
@@ -176,7 +176,8 @@ export function PuzzleOver({ model, session, puzzle, title, ways, onSolved }: Pu
   const tried = session.tried.value;
   const answered = judged !== null && judged.kind !== 'judging' && judged.kind !== 'unknown' ? judged : null;
   const done = answered !== null && isSolved(answered);
-  useEffect(() => {
+  // Kept before it is said: whoever leaves at the very word has solved it.
+  useLayoutEffect(() => {
     if (done && !told) onSolved();
   }, [done]);
   const show = (): void => {

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { loadGame } from '@sunglade/registry';
 import { openPuzzle } from '@sunglade/coach/puzzles';
+import { loadGame } from '@sunglade/registry';
+import { describe, expect, it } from 'vitest';
 import type { News } from '../session/session.ts';
 import { loadPuzzles, type PuzzleBook } from './load.ts';
 import { PuzzleSession } from './puzzle-session.ts';

@@ -1,5 +1,5 @@
 // At the end of a trial: what was reached, and what the next mark is.
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { TableModel } from '../kit/model/model.ts';
 import { Whisper } from '../learn/Whisper.tsx';
 import { keepResult, results } from './results.ts';
@@ -30,7 +30,7 @@ export function TrialOver({ model, deal, onAgain }: TrialOverProps) {
   const words = useTrialWords();
   const { status, result } = model.shown.value;
   const points = status === 'over' ? result?.scores[0] : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (points !== undefined) keepResult(deal.id, points);
   }, [points, deal]);
   if (!words || points === undefined) return <div class="unseen" role="status" aria-live="polite" />;
