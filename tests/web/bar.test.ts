@@ -1,6 +1,7 @@
 // The bar at the thumb, on every phone and in every game: buttons of a thumb's height, and what is asked about in sight.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { painted } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { openSite } from './site.ts';
 
@@ -72,7 +73,7 @@ describe.each(Object.entries(GAMES))('%s', (game, { begin: lit, asked }) => {
     await begin(page, lit);
     for (const phone of PHONES) {
       await page.setViewportSize(phone);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await painted(page);
       expect({ phone, high: await tooHigh(page) }).toEqual({ phone, high: [] });
       expect(await inSight(page, '.prompt')).toBe(1);
       expect(await inSight(page, asked)).toBeGreaterThan(0);

@@ -125,11 +125,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
+/** What the page has decided to show is on the screen. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The page as it is, at another size and in the other light: what is open stays open. */
 export async function look(page: Page, size: Size, theme: Theme): Promise<void> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
   await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
   // What belongs only to one size is drawn after the size has changed.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
 }

@@ -1,6 +1,7 @@
 // The screens a table is made for, and whether everything on them can be seen and pressed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { painted } from './browser.ts';
 
 export const SIZES = [
   { width: 1440, height: 900, layout: 'wide' },
@@ -18,7 +19,7 @@ export async function resize(page: Page, { layout, ...size }: (typeof SIZES)[num
   await expect
     .poll(() => page.locator('.table').getAttribute('data-layout'), { message, timeout: 30_000 })
     .toBe(layout);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
 }
 
 /** What is not drawn, not wholly on the screen, or has something else over its middle. */

@@ -1,7 +1,7 @@
 // One's own turn in a real browser: it is not ended by accident, taps are not punished, and the keyboard never gets lost.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Size, stopClock } from './browser.ts';
+import { painted, type Size, stopClock } from './browser.ts';
 import { answered, deliberate, firstOf, myTurn, press, turnOf } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { sitDown } from './sit-down.ts';
@@ -186,7 +186,7 @@ describe('the keyboard', () => {
     const { page, close } = await begin('desktop');
     await myTurn(page);
     // The focus would move with the next picture.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     expect(await page.evaluate(() => document.activeElement?.matches('.eg-space.may') ?? false)).toBe(false);
     await close();
   });
