@@ -1,60 +1,18 @@
 // Several nodes on one store, and a bus that may lose everything.
 import { commitTo, legalSteps, seat } from '@sunglade/core';
 import type { ServerMessage } from '@sunglade/protocol';
-import { loadGame } from '@sunglade/registry';
 import type { Table } from '@sunglade/table';
 import { glade } from '@sunglade/testkit/glade';
 import { expect, test } from 'vitest';
-import type { News } from './bus.ts';
 import { createMemoryStore } from './contract/index.ts';
 import { actRequest, sitRequest, submitRequest } from './requests.ts';
-import { type Answer, Runner, type RunnerNeeds } from './runner.ts';
+import type { Answer, Runner } from './runner.ts';
 import type { Store } from './store.ts';
+import { createSite } from './testing.ts';
 
 const table = 'table-01';
 let ids = 0;
 const id = (): string => `submit-${++ids}`;
-
-function createSite() {
-  const listeners = new Set<(news: News) => void>();
-  const site = {
-    store: createMemoryStore(),
-    lossy: false,
-    told: [] as News[],
-    errors: [] as unknown[],
-    node(more: Partial<RunnerNeeds> = {}): Runner {
-      return new Runner({
-        store: site.store,
-        bus: {
-          publish: (news) => {
-            site.told.push(news);
-            if (!site.lossy)
-              setImmediate(() => {
-                for (const listener of listeners) listener(news);
-              });
-          },
-          subscribe: (listener) => {
-            listeners.add(listener);
-            return () => listeners.delete(listener);
-          },
-          close: async () => undefined,
-        },
-        thinker: { think: async () => null },
-        now: () => 1_000,
-        loadGame,
-        patience: { openMs: 1e9, playingMs: 1e9 },
-        tables: 100,
-        shared: true,
-        onError: (error) => site.errors.push(error),
-        ...more,
-      });
-    },
-    hear: (news: News) => {
-      for (const listener of listeners) listener(news);
-    },
-  };
-  return site;
-}
 
 async function open(runner: Runner): Promise<void> {
   const setup = glade.setup({ seats: 2 });
@@ -119,8 +77,8 @@ async function watch(runner: Runner, user: string): Promise<ServerMessage[]> {
 const length = (runner: Runner) => runner.peek(table, (one) => one.lines.length);
 
 test('a node that missed news refuses nobody for it', async () => {
-  const site = createSite();
-  const [here, there] = [site.node(), site.node()];
+  const site = createSite(createMemoryStore());
+  const [here, there] = [site.node({ shared: true }), site.node({ shared: true })];
   await open(here);
   await here.peek(table, () => null);
   site.lossy = true;
@@ -136,8 +94,8 @@ test('a node that missed news refuses nobody for it', async () => {
 });
 
 test('who looks is shown what is stored, and what was missed is told as moves', async () => {
-  const site = createSite();
-  const [here, there] = [site.node(), site.node()];
+  const site = createSite(createMemoryStore());
+  const [here, there] = [site.node({ shared: true }), site.node({ shared: true })];
   await begin(here);
   const early = await watch(there, 'bob');
   site.lossy = true;
@@ -158,8 +116,8 @@ test('who looks is shown what is stored, and what was missed is told as moves', 
 });
 
 test('a table nobody looks at is forgotten when another node moves', async () => {
-  const site = createSite();
-  const [here, there] = [site.node(), site.node()];
+  const site = createSite(createMemoryStore());
+  const [here, there] = [site.node({ shared: true }), site.node({ shared: true })];
   await begin(here);
   await there.peek(table, () => null);
   let loads = 0;
@@ -176,9 +134,9 @@ test('a table nobody looks at is forgotten when another node moves', async () =>
 });
 
 test('a move whose answer the store could not give is answered and told, not made again', async () => {
-  const site = createSite();
+  const site = createSite(createMemoryStore());
   const append = site.store.append.bind(site.store);
-  const here = site.node();
+  const here = site.node({ shared: true });
   await begin(here);
   const heard = await watch(here, 'bob');
   site.store.append = async (one) => {
@@ -195,8 +153,8 @@ test('a move whose answer the store could not give is answered and told, not mad
 });
 
 test('a store that was put back to an older state is what people see', async () => {
-  const site = createSite();
-  const here = site.node();
+  const site = createSite(createMemoryStore());
+  const here = site.node({ shared: true });
   await begin(here);
   const older: Pick<Store, 'load' | 'heads'> = await (async () => {
     const found = await site.store.load(table);
@@ -211,10 +169,11 @@ test('a store that was put back to an older state is what people see', async () 
 });
 
 test('what a bot thought about a position that is gone is not played', async () => {
-  const site = createSite();
+  const site = createSite(createMemoryStore());
   let answer: (plan: readonly string[] | null) => void = () => undefined;
   const asked: number[] = [];
   const slow = site.node({
+    shared: true,
     thinker: {
       think: ({ seat: one }) => {
         asked.push(one);
@@ -231,7 +190,7 @@ test('what a bot thought about a position that is gone is not played', async () 
   await expect.poll(() => asked).toEqual([1]);
   // Another node takes over, makes the first of two moves, and is stuck.
   const thoughts = [Promise.resolve(null), new Promise<null>(() => undefined)];
-  const other = site.node({ thinker: { think: () => thoughts.shift() ?? Promise.resolve(null) } });
+  const other = site.node({ shared: true, thinker: { think: () => thoughts.shift() ?? Promise.resolve(null) } });
   other.tend(table);
   const byBots = async () => (await site.store.load(table))?.lines.filter(({ by }) => by === '@bot').length;
   await expect.poll(byBots).toBe(1);

@@ -4,11 +4,11 @@ import { readMoved, type ServerMessage } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { type Seen, seenBy, type Table } from '@sunglade/table';
 import { beforeEach, expect, test } from 'vitest';
-import type { News } from './bus.ts';
 import { createMemoryStore } from './contract/index.ts';
 import { actRequest, sitRequest, submitRequest } from './requests.ts';
-import { type Answer, Runner, type RunnerNeeds } from './runner.ts';
+import type { Answer, Runner } from './runner.ts';
 import { type Append, type Store, StoreError } from './store.ts';
+import { createSite } from './testing.ts';
 
 const table = 'table-01';
 const PEOPLE = ['ann', 'bob', 'cleo'] as const;
@@ -17,14 +17,12 @@ const id = (): string => `submit-${++ids}`;
 
 let store: Store;
 let appends: Append[];
-let lossy: boolean;
-let listeners: Set<(news: News) => void>;
+type Site = ReturnType<typeof createSite>;
+let site: Site;
 
 beforeEach(() => {
   const memory = createMemoryStore();
   appends = [];
-  lossy = false;
-  listeners = new Set();
   store = {
     ...memory,
     append: (one) => {
@@ -32,32 +30,10 @@ beforeEach(() => {
       return memory.append(one);
     },
   };
+  site = createSite(store);
 });
 
-const node = (more: Partial<RunnerNeeds> = {}): Runner =>
-  new Runner({
-    store,
-    bus: {
-      publish: (news) => {
-        if (!lossy)
-          setImmediate(() => {
-            for (const listener of listeners) listener(news);
-          });
-      },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      close: async () => undefined,
-    },
-    thinker: { think: async () => null },
-    now: () => 1_000,
-    loadGame,
-    patience: { openMs: 1e9, playingMs: 1e9 },
-    tables: 100,
-    onError: () => undefined,
-    ...more,
-  });
+const node: Site['node'] = (more) => site.node(more);
 
 /** Three at the draft of Evergreen: nothing is hidden in it. Answers with the seats in the order of their picks. */
 async function draft(runner: Runner): Promise<readonly [number, number, number]> {
@@ -194,7 +170,7 @@ test('what cannot be stored has not happened: neither the plan nor what was plan
   let full = false;
   const refuse = (): Promise<never> => Promise.reject(new StoreError('storage-full', null));
   const real = store;
-  store = {
+  site.store = {
     ...real,
     append: (one) => (full ? refuse() : real.append(one)),
     plan: (one, planned) => (full ? refuse() : real.plan(one, planned)),
@@ -264,7 +240,7 @@ test.each([false, true])('several nodes know the same plans, whether news are lo
   const [mine, elsewhere] = [await watch(there, second), await watch(here, second)];
   const other = await watch(here, first);
   const [a = '', b = '', c = ''] = await legal(here, first);
-  lossy = lost;
+  site.lossy = lost;
   await plan(there, second, [b]);
   if (!lost) await expect.poll(() => elsewhere.seen?.plans).toEqual([{ seat: second, ways: [[b]] }]);
   const from = await look(there, ({ lines }) => lines.length);
@@ -283,7 +259,10 @@ test('lines of a program without plans leave none that fits', async () => {
   const [a = '', b = ''] = await legal(runner, first);
   await plan(runner, second, [b]);
   const found = await store.plansAt(table);
-  store = { ...store, plansAt: async () => ({ ...found, plans: found.plans.map((one) => ({ ...one, line: 1 })) }) };
+  site.store = {
+    ...store,
+    plansAt: async () => ({ ...found, plans: found.plans.map((one) => ({ ...one, line: 1 })) }),
+  };
   const next = node();
   const from = await look(next, ({ lines }) => lines.length);
   await play(next, first, a);

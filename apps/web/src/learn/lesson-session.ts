@@ -2,16 +2,14 @@
 // before anything is taken, plays what comes by itself, and can always go back.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, seat } from '@sunglade/core';
-import type { ChatLine, Talk } from '@sunglade/protocol';
-import type { Past, Seen } from '@sunglade/table';
-import type { Answer, Connection, News, Session } from '../session/session.ts';
+import type { Seen } from '@sunglade/table';
+import type { Answer } from '../session/session.ts';
 import type { Lesson, LessonBook, Mistake } from './lesson.ts';
 import { LessonRun } from './lesson-run.ts';
 import { LessonTable, type Told } from './lesson-table.ts';
 import { practicePicture } from './practice-picture.ts';
+import { PracticeSession, TAKEN } from './practice-session.ts';
 
-const NOT_HERE: Answer = { ok: false, refusal: { code: 'not-online' } };
-const TAKEN: Answer = { ok: true };
 const LEARNER_SEAT = seat(0);
 /** Who sits at the other seat, where there is one. */
 const PARTNER = 'hedgehog';
@@ -43,26 +41,16 @@ export interface LessonPace {
   readonly look: number;
 }
 
-export class LessonSession implements Session {
-  readonly kind = 'local';
-  readonly connection = signal<Connection>('live');
-  readonly unreadable = signal(null);
-  readonly handover = signal<number | null>(null);
-  readonly chat = signal<readonly ChatLine[]>([]);
-  readonly presence = signal({ here: 0, watching: 0 });
-  readonly talk = signal<Talk>('off');
-  readonly seen: ReadonlySignal<Seen | null>;
+export class LessonSession extends PracticeSession {
   readonly state: ReadonlySignal<LessonState>;
   readonly lesson: Lesson;
-  readonly #seen;
   readonly #state;
   readonly #run: LessonRun;
   readonly #pace: LessonPace;
-  readonly #listeners = new Set<(news: News) => void>();
-  #seq = 0;
   #closed = false;
 
   constructor(lesson: Lesson, game: AnyGame, book: Pick<LessonBook, 'deal'>, pace: LessonPace) {
+    super();
     this.lesson = lesson;
     this.#pace = pace;
     this.#run = new LessonRun(lesson, new LessonTable(lesson, game, book));
@@ -76,9 +64,8 @@ export class LessonSession implements Session {
       tries: 0,
       said: 0,
     });
-    this.#seen = signal<Seen>(this.#picture());
     this.state = this.#state;
-    this.seen = this.#seen;
+    this.show([]);
   }
 
   submit(_seat: number, steps: readonly string[]): Promise<Answer> {
@@ -125,17 +112,17 @@ export class LessonSession implements Session {
     if (!step || this.#state.value.busy) return;
     this.#run.restartStep();
     this.#tell({ busy: true, word: { kind: 'step' } });
-    this.#show([]);
+    this.show([]);
     for (const text of step.answer) {
       await this.#wait(this.#pace.line);
       if (this.#closed) return;
-      this.#show([table.play({ seat: 0, text })]);
+      this.show([table.play({ seat: 0, text })]);
     }
     await this.#wait(this.#pace.look);
     if (this.#closed) return;
     this.#run.restartStep();
     this.#tell({ busy: false, word: { kind: 'back' } });
-    this.#show([]);
+    this.show([]);
   }
 
   /** Plays the answer and goes on. */
@@ -148,31 +135,11 @@ export class LessonSession implements Session {
     await this.#playOn();
   }
 
-  act(_seat: number, text: string): Promise<Answer> {
-    if (text !== '!undo') return Promise.resolve(NOT_HERE);
-    this.takeBack();
-    return Promise.resolve(TAKEN);
+  protected get lines(): readonly Told[] {
+    return this.#run.table.lines;
   }
 
-  past(): Promise<readonly Past[]> {
-    return Promise.resolve(this.#run.table.lines.map(({ seat: one, events }) => ({ seat: one, at: 0, events })));
-  }
-
-  listen(listener: (news: News) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  plan = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  sayPhrase = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  record = (): Promise<unknown> => Promise.resolve(null);
-  look(): void {
-    // There is only one who looks.
-  }
-
-  close(): void {
+  override close(): void {
     this.#closed = true;
   }
 
@@ -183,11 +150,11 @@ export class LessonSession implements Session {
       await this.#wait(this.#pace.line);
       if (this.#closed) return;
       const told = this.#run.playNext();
-      if (told) this.#show([told]);
+      if (told) this.show([told]);
     }
     batch(() => {
       this.#tell({ busy: false, word: { kind: 'step' }, tries: 0 });
-      this.#show([]);
+      this.show([]);
     });
   }
 
@@ -198,7 +165,7 @@ export class LessonSession implements Session {
       // What comes by itself comes at once: until then nobody else has the turn.
       const busy = this.#run.hasNext;
       this.#tell({ word, busy, tries: this.#run.at !== before ? 0 : otherwise ? tries + 1 : tries });
-      this.#show(told);
+      this.show(told);
     });
   }
 
@@ -208,16 +175,7 @@ export class LessonSession implements Session {
     this.#state.value = { ...this.#state.value, ...part, at, left, taken, finished, said };
   }
 
-  #show(told: readonly Told[]): void {
-    const before = this.#seen.value;
-    this.#seq++;
-    const after = this.#picture();
-    this.#seen.value = after;
-    const heard = told.map(({ seat: one, events }) => ({ seq: this.#seq, seat: one, kind: 'step' as const, events }));
-    for (const listener of this.#listeners) listener({ heard, before, after });
-  }
-
-  #picture(): Seen {
+  protected picture(seq: number): Seen {
     const { table } = this.#run;
     const { busy, finished } = this.#state.value;
     const idle = busy || finished;
@@ -226,7 +184,7 @@ export class LessonSession implements Session {
       table,
       learner: LEARNER_SEAT,
       partner: PARTNER,
-      seq: this.#seq,
+      seq,
       idle,
       canUndo: !idle && this.#run.canTakeBack,
     });

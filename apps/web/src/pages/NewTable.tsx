@@ -23,9 +23,9 @@ import { Shell } from '../shell/Shell.tsx';
 import { EditionFile } from './edition/EditionFile.tsx';
 import { Lost } from './Lost.tsx';
 import { loadScreen } from './load.ts';
+import { openHere } from './open-here.ts';
 import { helpName, type OptionValue, optionValueName } from './options.ts';
 import { hasOwnScreen } from './own-screen.ts';
-import { openHere } from './open-here.ts';
 import './NewTable.css';
 
 type Where = 'here' | 'online';

@@ -3,13 +3,11 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type OpenPuzzle, positionAfter } from '@sunglade/coach/puzzles';
 import { type AnyGame, hasSeat, type Json, only, type Seats, type Step } from '@sunglade/core';
-import type { ChatLine, Talk } from '@sunglade/protocol';
-import { heardBy, type Past, type Seen } from '@sunglade/table';
+import { heardBy, type Seen } from '@sunglade/table';
 import { practicePicture } from '../learn/practice-picture.ts';
-import type { Answer, Connection, News, Session } from '../session/session.ts';
+import { PracticeSession, TAKEN } from '../learn/practice-session.ts';
+import type { Answer } from '../session/session.ts';
 
-const NOT_HERE: Answer = { ok: false, refusal: { code: 'not-online' } };
-const TAKEN: Answer = { ok: true };
 /** Who played the other seats up to here. */
 const PARTNER = 'badger';
 
@@ -26,34 +24,23 @@ export interface Tried {
   readonly over: boolean;
 }
 
-export class PuzzleSession implements Session {
-  readonly kind = 'local';
-  readonly connection = signal<Connection>('live');
-  readonly unreadable = signal(null);
-  readonly handover = signal<number | null>(null);
-  readonly chat = signal<readonly ChatLine[]>([]);
-  readonly presence = signal({ here: 0, watching: 0 });
-  readonly talk = signal<Talk>('off');
-  readonly seen: ReadonlySignal<Seen | null>;
+export class PuzzleSession extends PracticeSession {
   readonly tried: ReadonlySignal<Tried>;
   readonly puzzle: OpenPuzzle;
   readonly game: AnyGame;
   readonly #id: string;
-  readonly #seen;
   readonly #tried = signal<Tried>({ steps: [], over: false });
-  readonly #listeners = new Set<(news: News) => void>();
   #state: unknown;
   #lines: Told[] = [];
-  #seq = 0;
 
   constructor(id: string, game: AnyGame, puzzle: OpenPuzzle) {
+    super();
     this.#id = id;
     this.game = game;
     this.puzzle = puzzle;
     this.#state = puzzle.rules.copy(puzzle.state);
-    this.#seen = signal<Seen>(this.#picture());
-    this.seen = this.#seen;
     this.tried = this.#tried;
+    this.show([]);
   }
 
   /** Whether what was played leads where the solution leads. */
@@ -73,47 +60,24 @@ export class PuzzleSession implements Session {
         return Promise.resolve({ ok: false, refusal, index });
       }
     }
-    this.#show(this.#lines.slice(from));
-    return Promise.resolve(TAKEN);
-  }
-
-  act(_seat: number, text: string): Promise<Answer> {
-    if (text !== '!undo') return Promise.resolve(NOT_HERE);
-    this.takeBack();
+    this.show(this.#lines.slice(from));
     return Promise.resolve(TAKEN);
   }
 
   takeBack(): void {
     if (this.#tried.value.over || this.#lines.length === 0) return;
     this.#cut(this.#lines.length - 1);
-    this.#show([]);
+    this.show([]);
   }
 
   /** From the beginning: the deal is fixed, so nothing is learned by it. */
   again(): void {
     this.#cut(0);
-    this.#show([]);
+    this.show([]);
   }
 
-  past(): Promise<readonly Past[]> {
-    return Promise.resolve(this.#lines.map(({ seat, events }) => ({ seat, at: 0, events })));
-  }
-
-  listen(listener: (news: News) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  sit = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  say = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  plan = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  sayPhrase = (): Promise<Answer> => Promise.resolve(NOT_HERE);
-  record = (): Promise<unknown> => Promise.resolve(null);
-  look(): void {
-    // There is only one who looks.
-  }
-  close(): void {
-    // Nothing goes on by itself.
+  protected get lines(): readonly Told[] {
+    return this.#lines;
   }
 
   #take(text: string): { readonly code: string } | null {
@@ -142,16 +106,7 @@ export class PuzzleSession implements Session {
     });
   }
 
-  #show(told: readonly Told[]): void {
-    const before = this.#seen.value;
-    this.#seq++;
-    const after = this.#picture();
-    this.#seen.value = after;
-    const heard = told.map(({ seat, events }) => ({ seq: this.#seq, seat, kind: 'step' as const, events }));
-    for (const listener of this.#listeners) listener({ heard, before, after });
-  }
-
-  #picture(): Seen {
+  protected picture(seq: number): Seen {
     const { rules, setup, seat } = this.puzzle;
     const { over, steps } = this.#tried.value;
     const acting = rules.acting(this.#state);
@@ -168,7 +123,7 @@ export class PuzzleSession implements Session {
       },
       learner: seat,
       partner: PARTNER,
-      seq: this.#seq,
+      seq,
       idle: over,
       canUndo: !over && steps.length > 0,
     });

@@ -12,6 +12,7 @@ import { spoken, t } from '../../locales/index.ts';
 import { gameName, levelName, levelNote } from '../../locales/names.ts';
 import { allTables } from '../../session/saved-table.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { GameTabs } from '../GameTabs.tsx';
 import { Lost } from '../Lost.tsx';
 import { beatenIn } from './beaten.ts';
 import './learn.css';
@@ -112,18 +113,6 @@ function FirstGame({ game }: { readonly game: string }) {
   );
 }
 
-function Games({ game }: { readonly game: string }) {
-  return (
-    <nav class="learn-tabs" aria-label={t('whichGame')}>
-      {TAUGHT_GAMES.map((one) => (
-        <a key={one} href={`/learn/${one}`} aria-current={one === game ? 'page' : undefined}>
-          {gameName(one)}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 export function LearnGame({ game }: { readonly game: string }) {
   const [lessons, setLessons] = useState<readonly Lesson[]>([]);
   const [texts, setTexts] = useState<LessonTexts | null>(null);
@@ -136,7 +125,7 @@ export function LearnGame({ game }: { readonly game: string }) {
   return (
     <Shell title={words().lessonsOf(gameName(game))}>
       <p class="learn-lead">{words().text}</p>
-      <Games game={game} />
+      <GameTabs games={TAUGHT_GAMES} game={game} href={(one) => `/learn/${one}`} />
       <ol class="lesson-cards">
         {texts &&
           lessons.map((lesson, i) => (

@@ -2,13 +2,13 @@
 import { DIFFICULTIES } from '@sunglade/coach/puzzles';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
-import { t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
 import { loadPuzzles, PUZZLE_GAMES, type PuzzleBook } from '../../puzzles/load.ts';
 import { Stars } from '../../puzzles/Stars.tsx';
 import { hasSolved } from '../../puzzles/solved.ts';
 import { usePuzzleWords } from '../../puzzles/words/usePuzzleWords.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { GameTabs } from '../GameTabs.tsx';
 import { Lost } from '../Lost.tsx';
 import './puzzles.css';
 
@@ -21,14 +21,9 @@ export function PuzzleGame({ game }: { readonly game: string }) {
   const list = book?.list ?? [];
   return (
     <Shell title={words.all(gameName(game))}>
-      <nav class="puzzle-tabs" aria-label={t('whichGame')}>
-        {PUZZLE_GAMES.map((one) => (
-          <a key={one} href={`/puzzles/${one}`} aria-current={one === game ? 'page' : undefined}>
-            {gameName(one)}
-          </a>
-        ))}
+      <GameTabs games={PUZZLE_GAMES} game={game} href={(one) => `/puzzles/${one}`}>
         <a href="/puzzles">{words.ofTheDay}</a>
-      </nav>
+      </GameTabs>
       {DIFFICULTIES.map((difficulty) => {
         const some = list.flatMap(({ puzzle }, i) => (puzzle.difficulty === difficulty ? [{ puzzle, n: i + 1 }] : []));
         if (some.length === 0) return null;
