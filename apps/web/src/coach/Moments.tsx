@@ -36,11 +36,11 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
   const [drawn, setDrawn] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let late = false;
-    void model.look(Math.max(1, from)).then(() => {
+    void model.back.look(Math.max(1, from)).then(() => {
       // Another turn was asked for meanwhile.
       if (late) return;
       model.focus.value = seat === model.seat.value ? null : seat;
-      model.supposed.value = supposedOf(model, reviewing, moment, turn);
+      model.back.supposed.value = supposedOf(model, reviewing, moment, turn);
       setDrawn(turn);
     });
     return () => {
@@ -49,7 +49,7 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
   }, [model, reviewing, moment, turn]);
   useEffect(
     () => () => {
-      model.supposed.value = null;
+      model.back.supposed.value = null;
     },
     [model],
   );

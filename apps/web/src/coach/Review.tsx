@@ -116,7 +116,7 @@ function Progress({ reviewing, words }: Omit<PartProps, 'model'>) {
 /** From wherever the playhead is. */
 function FromHere({ model, reviewing, words }: PartProps) {
   const { replay, game, seat } = reviewing;
-  const at = model.replay.value?.at ?? replay.run.standing.length;
+  const at = model.back.replay.value?.at ?? replay.run.standing.length;
   if (at >= replay.run.standing.length) return null;
   const open = async (): Promise<void> => {
     const address = await playOn(replay, game, { steps: at, seat: seat.value, help: 'hints' });

@@ -46,14 +46,14 @@ function Curve({ model, reviewing, words, review }: TimelineProps & { readonly r
   const most = Math.max(100, ...sums.flatMap(({ luck, play }) => [Math.abs(luck), Math.abs(play)]));
   const middle = CURVE + BARS / 2;
   const bar = (n: number): number => ((BARS / 2 - 2) * n) / most;
-  const at = model.replay.value?.at ?? length;
+  const at = model.back.replay.value?.at ?? length;
   const own = curveOf(review, seat);
   // By keys the slider under it does the same.
   const lookAt = (event: PointerEvent): void => {
     if (event.buttons === 0) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const share = (event.clientX - box.left - SIDE) / Math.max(1, box.width - 2 * SIDE);
-    void model.look(Math.round(Math.min(1, Math.max(0, share)) * length));
+    void model.back.look(Math.round(Math.min(1, Math.max(0, share)) * length));
   };
   return (
     <figure class="timeline" ref={ref}>

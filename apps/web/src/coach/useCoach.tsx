@@ -35,7 +35,7 @@ export function useCoach(model: TableModel | null): Guest | null {
   return {
     name: t('showTurn'),
     icon: 'i-hint',
-    ready: model.myTurn.value && model.replay.value === null,
+    ready: model.myTurn.value && model.back.replay.value === null,
     Body: LazyHints,
   };
 }

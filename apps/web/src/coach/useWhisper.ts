@@ -14,7 +14,7 @@ const PAUSE_MS = 400;
 /** Names the turn that could be ended now; null while there is none to weigh. */
 function turnToWeigh(model: TableModel): string | null {
   const { help, counts, id } = model.shown.value;
-  if (help !== 'all' || model.replay.value || !model.myTurn.value || model.done.value === null) return null;
+  if (help !== 'all' || model.back.replay.value || !model.myTurn.value || model.done.value === null) return null;
   // What is left undone is said by the game itself.
   const one = model.seat.value;
   return model.waste.value === null ? [id, one, counts[one]].join(' ') : null;

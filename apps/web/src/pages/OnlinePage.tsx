@@ -33,7 +33,7 @@ function OnlineTable({ id }: { readonly id: string }) {
   const coach = useCoach(model);
   useEffect(() => {
     const at = /[?&]at=(\d{1,6})/.exec(location.search)?.[1];
-    if (model && at) void model.look(Number(at));
+    if (model && at) void model.back.look(Number(at));
   }, [model]);
   if (state.kind === 'gone') return <NoTable />;
   if (state.kind === 'unreadable') return <UnreadableTable code={state.code} load={() => stored(id)} />;

@@ -15,7 +15,7 @@ function Recorded({ session, at }: { readonly session: Session; readonly at: num
   const model = state.kind === 'table' ? state.model : null;
   const coach = useCoach(model);
   useEffect(() => {
-    if (model) void model.look(at ?? Number.MAX_SAFE_INTEGER);
+    if (model) void model.back.look(at ?? Number.MAX_SAFE_INTEGER);
   }, [model, at]);
   return (
     <>

@@ -27,9 +27,9 @@ function Seen({ reviewing, eyes }: SeenProps) {
   const model = state.kind === 'table' ? state.model : null;
   useEffect(() => {
     if (!model) return;
-    void model.look(reviewing.lookedAt ?? Number.MAX_SAFE_INTEGER);
+    void model.back.look(reviewing.lookedAt ?? Number.MAX_SAFE_INTEGER);
     return () => {
-      reviewing.lookedAt = model.replay.peek()?.at ?? null;
+      reviewing.lookedAt = model.back.replay.peek()?.at ?? null;
     };
   }, [model, reviewing]);
   return (

@@ -131,12 +131,12 @@ function useDrawn(
 ): void {
   useEffect(() => {
     if (!shown) return;
-    model.supposed.value = {
+    model.back.supposed.value = {
       position: positionWith(model, session.puzzle, puzzle.solution),
       marked: solutionTargets(model, session.puzzle),
     };
     return () => {
-      model.supposed.value = null;
+      model.back.supposed.value = null;
     };
   }, [model, session, puzzle, shown]);
 }

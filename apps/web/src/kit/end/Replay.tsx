@@ -33,7 +33,7 @@ function Chapters({ model, last }: { readonly model: TableModel; readonly last: 
           tabIndex={-1}
           title={plainText(said.bits, model.shown.value.chairs)}
           style={{ left: `${(100 * (line - 1)) / Math.max(1, last - 1)}%` }}
-          onClick={() => void model.look(line)}
+          onClick={() => void model.back.look(line)}
         />
       ))}
     </span>
@@ -42,19 +42,19 @@ function Chapters({ model, last }: { readonly model: TableModel; readonly last: 
 
 export function Replay({ model }: { readonly model: TableModel }) {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
-  const replay = model.replay.value;
-  const runs = model.runs.value;
+  const replay = model.back.replay.value;
+  const runs = model.back.runs.value;
   const playing = runs !== 'no';
   const at = replay?.at ?? 0;
   const last = replay?.past.length ?? 0;
   useEffect(() => {
     if (!playing) return;
     if (at >= last && runs === 'stays') {
-      model.runs.value = 'no';
+      model.back.runs.value = 'no';
       return;
     }
     const next = at < last ? at + 1 : null;
-    const timer = setTimeout(() => void model.look(next), (mayMove() ? BEAT : BEAT * 1.5) / speed);
+    const timer = setTimeout(() => void model.back.look(next), (mayMove() ? BEAT : BEAT * 1.5) / speed);
     return () => clearTimeout(timer);
   }, [runs, at, last, speed, model]);
   if (!replay) return null;
@@ -65,7 +65,7 @@ export function Replay({ model }: { readonly model: TableModel }) {
       class="icon-button"
       aria-label={label}
       disabled={to < 1 || to > last}
-      onClick={() => void model.look(to)}
+      onClick={() => void model.back.look(to)}
     >
       <Icon id={icon} />
     </button>
@@ -79,8 +79,8 @@ export function Replay({ model }: { readonly model: TableModel }) {
         class="icon-button big"
         aria-label={playing ? t('replayPause') : t('replayPlay')}
         onClick={() => {
-          if (!playing && at >= last) void model.look(1);
-          model.runs.value = playing ? 'no' : 'stays';
+          if (!playing && at >= last) void model.back.look(1);
+          model.back.runs.value = playing ? 'no' : 'stays';
         }}
       >
         <Icon id={playing ? 'i-pause' : 'i-play'} />
@@ -96,7 +96,7 @@ export function Replay({ model }: { readonly model: TableModel }) {
             max={last}
             value={at}
             aria-valuetext={[model.screen.value.moment(model.position.value), t('replayAt', at, last)].join(' – ')}
-            onInput={(event) => void model.look(Number(event.currentTarget.value))}
+            onInput={(event) => void model.back.look(Number(event.currentTarget.value))}
           />
         </label>
         <Chapters model={model} last={last} />
@@ -113,7 +113,7 @@ export function Replay({ model }: { readonly model: TableModel }) {
         {speed === 0.5 ? '½' : speed}×
       </button>
       {shareable && <CopyLink label={t('shareMove')} link={() => linkTo(model, at)} compact />}
-      <button type="button" class="btn quiet replay-leave" onClick={() => void model.look(null)}>
+      <button type="button" class="btn quiet replay-leave" onClick={() => void model.back.look(null)}>
         <Icon id="i-close" />
         <span class="leave-word">{t('replayLeave')}</span>
       </button>

@@ -179,7 +179,7 @@ export function Story({ model, again, next, more = null, onClose }: StoryProps) 
             {more.name}
           </button>
         )}
-        <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
+        <button type="button" class="btn quiet" onClick={() => void model.back.look(1)}>
           <Icon id="i-history" />
           {t('watchReplay')}
         </button>

@@ -98,7 +98,7 @@ function listen(model: TableModel): () => void {
   };
 
   const down = (event: PointerEvent): void => {
-    if (!model.screen.value.drop || !event.isPrimary || event.button !== 0 || model.replay.value) return;
+    if (!model.screen.value.drop || !event.isPrimary || event.button !== 0 || model.back.replay.value) return;
     const [element] = thingsAround(event.target);
     if (!element) return;
     cancel();

@@ -28,8 +28,8 @@ export function useTableKeys(model: TableModel, { onHelp, onLog, onGuest }: Keys
       ) {
         // A key that is held down is one press.
         if (model.done.value && !event.repeat) model.finish();
-      } else if (key === 'r') void model.look(model.replay.value ? null : Number.MAX_SAFE_INTEGER);
-      else if (key === 's') void model.showAgain();
+      } else if (key === 'r') void model.back.look(model.back.replay.value ? null : Number.MAX_SAFE_INTEGER);
+      else if (key === 's') void model.back.showAgain();
       else if (key === 'l') onLog();
       else if (key === 'h') onGuest();
       else if (key === 'm') change({ sound: !settings.value.sound });
@@ -37,13 +37,13 @@ export function useTableKeys(model: TableModel, { onHelp, onLog, onGuest }: Keys
         if (model.lifted.value) model.lower();
         else if (model.why.value) model.why.value = null;
         else if (model.planning.draft.value) model.planning.end();
-        else if (model.replay.value) void model.look(null);
+        else if (model.back.replay.value) void model.back.look(null);
         else model.focus.value = null;
       } else if (/^[1-4]$/.test(key)) {
         const seat = Number(key) - 1;
         if (seat < model.shown.value.chairs.length) model.focus.value = seat === model.seat.value ? null : seat;
-      } else if (model.replay.value && (key === 'arrowleft' || key === 'arrowright') && !isField(event.target)) {
-        void model.look(model.replay.value.at + (key === 'arrowleft' ? -1 : 1));
+      } else if (model.back.replay.value && (key === 'arrowleft' || key === 'arrowright') && !isField(event.target)) {
+        void model.back.look(model.back.replay.value.at + (key === 'arrowleft' ? -1 : 1));
       } else return;
       on();
     };

@@ -1,5 +1,5 @@
 // One table on the screen: what is shown, what can be done, what was said. Knows no game and no connection.
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type AnyGame,
   type AnyRules,
@@ -16,26 +16,18 @@ import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
 import { aheadOf, createPosition, foreseeAll, type PositionInput } from '../screen/position.ts';
-import type { Ceremony, Position, Said, Screen, Target } from '../screen/screen.ts';
+import type { Ceremony, Position, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { Absence } from './absence.ts';
 import { celebrate } from './ceremony.ts';
+import { LookBack } from './look-back.ts';
 import { Mover } from './motion.ts';
 import { Planning } from './planning.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
-import { Told } from './told.ts';
+import { type LogLine, Told } from './told.ts';
 import { OwnSteps, type TurnSoFar } from './turn-so-far.ts';
 import { type Refused, Why } from './why.ts';
-
-export interface LogLine {
-  readonly key: string;
-  readonly line: number;
-  readonly seat: number;
-  readonly said: Said;
-  /** It was planned ahead. */
-  readonly planned: boolean;
-}
 
 const NONE: ReadonlySet<Target> = new Set();
 /** More waiting news than this are shown at once: nobody has to watch old moves. */
@@ -68,29 +60,20 @@ export class TableModel {
   readonly #named = signal<ReadonlySet<Target>>(NONE);
   /** What the others have changed since the viewer's latest step. */
   readonly #fresh = signal<ReadonlySet<Target>>(NONE);
-  /** A position that is shown instead of the moment, with what is ringed in it: a turn that might have been played. */
-  readonly supposed = signal<{ readonly position: Position; readonly marked: ReadonlySet<Target> } | null>(null);
   /** What has a ring around it. */
-  readonly marked = computed(() => {
-    if (this.#named.value.size > 0) return this.#named.value;
-    if (this.supposed.value) return this.supposed.value.marked;
-    const at = this.replay.value?.at;
-    if (at === undefined) return this.#fresh.value;
-    return new Set(this.log.value.flatMap(({ line, said }) => (line === at ? (said.targets ?? []) : [])));
-  });
+  readonly marked = computed(() =>
+    this.#named.value.size > 0 ? this.#named.value : (this.back.marked.value ?? this.#fresh.value),
+  );
   /** What is celebrated now; a press or Escape ends it. */
   readonly ceremony = signal<Ceremony | null>(null);
   readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
   readonly narration = signal('');
   /** When somebody was asked whether to end the turn in spite of what is left; null while nobody was. */
   readonly asked = signal<number | null>(null);
-  /** The past with its pictures, and the line that is looked at; null while the table is live. */
-  readonly replay = signal<{ readonly past: readonly Past[]; readonly at: number } | null>(null);
-  /** Whether the replay goes on by itself: to stay at its end, or to go back to the game from there. */
-  readonly runs = signal<'no' | 'stays' | 'returns'>('no');
   readonly #told: Told;
   /** What others did while the viewer was away from a table on the server. */
   readonly absence: Absence;
+  readonly back: LookBack;
   /** What is being decided before one's turn. */
   readonly planning = new Planning();
   readonly #why: Why;
@@ -123,6 +106,12 @@ export class TableModel {
       log: this.log,
       you: () => this.shown.value.you,
       lines: () => linesOf(this.shown.value),
+    });
+    this.back = new LookBack({
+      ...{ shown: this.shown, seat: this.seat, screen: this.screen, log: this.log, focus: this.focus },
+      ...{ narration: this.narration, absence: this.absence, mover: this.#mover },
+      past: () => session.past(true),
+      momentOf: (past, at) => this.#momentOf(past, at),
     });
     void this.#told.read().then(() => session.kind === 'remote' && this.absence.begin());
   }
@@ -162,11 +151,7 @@ export class TableModel {
   );
 
   /** What is drawn: live, the moment of the replay, or what might have been. */
-  readonly position = computed<Position>(() => {
-    if (this.supposed.value) return this.supposed.value.position;
-    const replay = this.replay.value;
-    return (replay && this.#momentOf(replay.past, replay.at)) ?? this.live.value;
-  });
+  readonly position = computed<Position>(() => this.back.position.value ?? this.live.value);
 
   readonly targets = computed<ReadonlyMap<Target, readonly string[]>>(() => {
     const lit = new Map<Target, string[]>();
@@ -193,21 +178,12 @@ export class TableModel {
     return steps?.length === 1 ? this.position.value.after(steps[0] as string) : null;
   });
 
-  readonly log = computed<readonly LogLine[]>(() => {
-    const screen = this.screen.value;
-    const position = this.#standOf(this.shown.value);
-    let marked = 0;
-    return this.#told.events.value.flatMap(({ line, seat: one, event, planned: ahead }, i) => {
-      const said = screen.say(event, position);
-      if (!said) return [];
-      const planned = ahead && line !== marked;
-      if (planned) marked = line;
-      return [{ key: `${line}-${i}`, line, seat: one, said, planned }];
-    });
-  });
+  readonly log = computed<readonly LogLine[]>(() =>
+    this.#told.sentences(this.screen.value, this.#standOf(this.shown.value)),
+  );
 
   readonly canUndo = computed(() => {
-    if (this.replay.value) return false;
+    if (this.back.replay.value) return false;
     return this.planning.draft.value ? this.planning.ways.length > 0 : hasSeat(this.shown.value.undo, this.seat.value);
   });
   /** Whose move it is, for whoever looks at the page from outside; `sent` while something is on its way or moves. */
@@ -305,7 +281,7 @@ export class TableModel {
     this.pointed.value = null;
     this.#lifted.value = null;
     const next = foreseeAll(position, steps);
-    const refusal = this.replay.value ? { code: 'not-in-replay' } : next.refusal;
+    const refusal = this.back.replay.value ? { code: 'not-in-replay' } : next.refusal;
     if (refusal) {
       this.say(refusal, steps.length === 1 ? steps[0] : undefined);
       return;
@@ -390,65 +366,6 @@ export class TableModel {
     this.#why.say(reason, step === undefined ? null : { step, code: refusal.code });
   }
 
-  /** Begins or leaves the replay; `at` counts the lines that are shown. The next line is shown with its motion. */
-  async look(at: number | null): Promise<void> {
-    if (at === null) {
-      batch(() => {
-        if (this.runs.value === 'returns') {
-          this.focus.value = null;
-          this.absence.end();
-        }
-        this.supposed.value = null;
-        this.replay.value = null;
-        this.runs.value = 'no';
-      });
-      return;
-    }
-    const before = this.replay.value;
-    const past = before?.past ?? (await this.session.past(true));
-    if (past.length === 0) return;
-    const to = Math.max(1, Math.min(at, past.length));
-    const position = this.#momentOf(past, to);
-    const events = before && to === before.at + 1 && position && mayMove() ? (past[to - 1]?.events ?? []) : [];
-    await this.#mover.move(position ? events.flatMap((event) => this.screen.value.motion(event, position)) : [], () => {
-      this.supposed.value = null;
-      this.replay.value = { past, at: to };
-      // What others did is watched on their boards.
-      const actor = past[to - 1]?.seat ?? this.seat.value;
-      if (this.runs.value === 'returns') this.focus.value = actor === this.seat.value ? null : actor;
-    });
-    this.narration.value = this.log.value
-      .filter(({ line }) => line === to)
-      .map(({ said }) => plainText(said.bits, this.shown.value.chairs))
-      .join(' ');
-  }
-
-  /** The line after which others have acted; null if nobody has since the viewer's latest step. */
-  readonly sinceLine = computed<number | null>(() => {
-    const { you, status } = this.shown.value;
-    const lines = this.log.value;
-    const mine = lines.findLast(({ seat: one }) => hasSeat(you, seat(one)))?.line ?? 0;
-    return status === 'playing' && you !== 0 && (lines.at(-1)?.line ?? 0) > mine ? Math.max(1, mine) : null;
-  });
-
-  /** Shows what the others have done while the viewer was away, or once more since their latest step; and comes back. */
-  showAgain = async (): Promise<void> => {
-    const from = this.absence.missed.value?.from ?? this.sinceLine.value;
-    if (from === null) return;
-    await this.look(from);
-    if (this.replay.value) this.runs.value = 'returns';
-  };
-
-  /** In the past: what the line that is shown brought to whoever took it; null if nothing. */
-  readonly gained = computed<{ readonly seat: number; readonly points: number } | null>(() => {
-    const replay = this.replay.value;
-    const one = replay?.past[replay.at - 1]?.seat ?? -1;
-    if (!replay || replay.at < 2 || one < 0) return null;
-    const totalAt = (at: number): number => this.#momentOf(replay.past, at)?.sheets[one]?.total ?? 0;
-    const points = totalAt(replay.at) - totalAt(replay.at - 1);
-    return points === 0 ? null : { seat: one, points };
-  });
-
   close(): void {
     this.#stop();
     this.#taps.close();
@@ -480,13 +397,13 @@ export class TableModel {
 
   /** Says why the turn cannot be ended now. */
   #sayMissing(): void {
-    const step = this.replay.value ? undefined : this.#why.done(this.screen.value, this.position.value);
+    const step = this.back.replay.value ? undefined : this.#why.done(this.screen.value, this.position.value);
     const refusal = step === undefined ? null : this.position.value.refuse(step);
-    this.say(refusal ?? { code: this.replay.value ? 'not-in-replay' : 'not-done' }, refusal ? step : undefined);
+    this.say(refusal ?? { code: this.back.replay.value ? 'not-in-replay' : 'not-done' }, refusal ? step : undefined);
   }
 
   #explain(target: Target): void {
-    if (this.replay.value) {
+    if (this.back.replay.value) {
       this.say({ code: 'not-in-replay' });
       return;
     }
@@ -506,7 +423,7 @@ export class TableModel {
     const screen = this.screen.value;
     const position = this.#standOf(after);
     const events = heard.flatMap((one) => one.events);
-    const moves = mayMove() && !document.hidden && !this.replay.value && this.#queue.length < MOST_WAITING;
+    const moves = mayMove() && !document.hidden && !this.back.replay.value && this.#queue.length < MOST_WAITING;
     const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
     if (moves) await this.#celebrate(events, position);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
@@ -519,7 +436,7 @@ export class TableModel {
       if (heard.length > 0) this.#why.forget(position);
       if (heard.length > 0 && this.session.kind === 'remote') this.absence.hear(linesOf(before));
       if (heard.length > 0 || before.seq !== after.seq) this.#told.hear(heard, lines);
-      this.#replan(heard, before, after);
+      this.planning.hear(heard, before, after);
       this.#ring(heard, position);
       const said = events.flatMap((event) => {
         const sentence = screen.say(event, position);
@@ -529,17 +446,6 @@ export class TableModel {
     };
     this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
     await this.#mover.move(motions, change);
-  }
-
-  /** Whoever plans while the table changes begins anew; whose plan is gone, and was not carried out, is told so. */
-  #replan(heard: News['heard'], before: Seen, after: Seen): void {
-    if (before.seq === after.seq) return;
-    const gone = (before.plans ?? []).filter(({ seat: one }) => !after.plans?.some((plan) => plan.seat === one));
-    const carried = heard.filter(({ note }) => note === '!planned').map(({ seat: one }) => one);
-    if (gone.some(({ seat: one }) => !carried.includes(one))) this.planning.dropped.value = true;
-    if (!this.planning.draft.value) return;
-    this.planning.end();
-    this.planning.dropped.value = true;
   }
 
   /** Rings what others have changed, until the viewer acts. */

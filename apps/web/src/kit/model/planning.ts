@@ -1,6 +1,8 @@
 // Deciding before one's turn: steps are tried on the table as if it were one's turn, and what is liked is kept as a plan.
 import { signal } from '@preact/signals';
 import { hasSeat, seat } from '@sunglade/core';
+import type { Seen } from '@sunglade/table';
+import type { News } from '../../session/session.ts';
 import { foreseeAll } from '../screen/position.ts';
 import type { Position } from '../screen/screen.ts';
 
@@ -55,6 +57,17 @@ export class Planning {
     const steps = draft.steps.slice(0, -1);
     const { position } = foreseeAll(draft.start, steps);
     this.draft.value = { ...draft, steps, position: position ?? draft.start };
+  }
+
+  /** Whoever plans while the table changes begins anew; whose plan is gone, and was not carried out, is told so. */
+  hear(heard: News['heard'], before: Seen, after: Seen): void {
+    if (before.seq === after.seq) return;
+    const gone = (before.plans ?? []).filter(({ seat: one }) => !after.plans?.some((plan) => plan.seat === one));
+    const carried = heard.filter(({ note }) => note === '!planned').map(({ seat: one }) => one);
+    if (gone.some(({ seat: one }) => !carried.includes(one))) this.dropped.value = true;
+    if (!this.draft.value) return;
+    this.end();
+    this.dropped.value = true;
   }
 
   /** All ways, with the one that is being planned. */

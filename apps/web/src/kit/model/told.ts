@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Json } from '@sunglade/core';
 import type { Past } from '@sunglade/table';
 import type { News, Session } from '../../session/session.ts';
+import type { Position, Said, Screen } from '../screen/screen.ts';
 
 /** One event of the match, with the standing line it belongs to. */
 interface ToldEvent {
@@ -10,6 +11,15 @@ interface ToldEvent {
   readonly seat: number;
   readonly event: Json;
   /** Of the first step of a plan. */
+  readonly planned: boolean;
+}
+
+export interface LogLine {
+  readonly key: string;
+  readonly line: number;
+  readonly seat: number;
+  readonly said: Said;
+  /** It was planned ahead. */
   readonly planned: boolean;
 }
 
@@ -21,6 +31,18 @@ export class Told {
 
   constructor(session: Session) {
     this.#session = session;
+  }
+
+  /** The log: what this screen says of the events. Only the first sentence of a plan is marked. */
+  sentences(screen: Screen, position: Position): readonly LogLine[] {
+    let marked = 0;
+    return this.events.value.flatMap(({ line, seat, event, planned: ahead }, i) => {
+      const said = screen.say(event, position);
+      if (!said) return [];
+      const planned = ahead && line !== marked;
+      if (planned) marked = line;
+      return [{ key: `${line}-${i}`, line, seat, said, planned }];
+    });
   }
 
   /** Takes in what was heard. Whatever takes lines back, or comes while the past is read, means reading it anew. */

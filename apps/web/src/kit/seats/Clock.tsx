@@ -35,6 +35,6 @@ function Clock({ left, running, now }: { readonly left: number; readonly running
 export function SeatClock({ model, one }: { readonly model: TableModel; readonly one: number }) {
   const { chairs, status, now } = model.shown.value;
   const chair = chairs[one];
-  if (!chair || chair.left === null || status !== 'playing' || model.replay.value) return null;
+  if (!chair || chair.left === null || status !== 'playing' || model.back.replay.value) return null;
   return <Clock left={chair.left} running={chair.running} now={now} />;
 }

@@ -85,7 +85,7 @@ export function Pad({ model, onTrace }: PadProps) {
   const sides = sidesOf(model);
   const sheets = sides.flatMap((side) => model.position.value.sheets[side] ?? []);
   const parts = partsOf(model);
-  const still = model.replay.value !== null;
+  const still = model.back.replay.value !== null;
   const sumOf = (has: (part: string) => boolean) => (sheet: ScoreSheet) =>
     Object.entries(sheet.parts).reduce((sum, [part, points]) => sum + (has(part) ? points : 0), 0);
   return (

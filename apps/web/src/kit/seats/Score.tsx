@@ -27,7 +27,7 @@ export const sideName = (model: TableModel, side: number): string =>
 
 /** The points of a seat. Another seat's are another number, not a change of this one. */
 export function SeatPoints({ model, one }: { readonly model: TableModel; readonly one: number }) {
-  const still = model.replay.value !== null;
+  const still = model.back.replay.value !== null;
   return <Points key={one} value={model.position.value.sheets[one]?.total ?? 0} still={still} />;
 }
 

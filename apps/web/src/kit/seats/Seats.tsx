@@ -31,7 +31,7 @@ function SeatState({ model, one }: SeatProps) {
   if (!chair) return null;
   if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
   if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
-  if (position.over || model.replay.value) return null;
+  if (position.over || model.back.replay.value) return null;
   if (!isHere(model, one)) return <p class="seat-state">{t('seatNotHere')}</p>;
   if (hasSeat(position.acting, seat(one)))
     return (

@@ -14,7 +14,7 @@ import './Bar.css';
 function promptOf(model: TableModel): string {
   const position = model.position.value;
   const { chairs, acting } = model.shown.value;
-  if (model.replay.value) return t('promptReplay');
+  if (model.back.replay.value) return t('promptReplay');
   if (model.planning.draft.value) return draftText(model);
   if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
@@ -157,7 +157,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
   const props = propsOf(model);
   const screen = model.screen.value;
   const { status, you } = model.shown.value;
-  const live = model.replay.value === null;
+  const live = model.back.replay.value === null;
   const celebrates = model.ceremony.value !== null;
   return (
     <section class="panel bar" aria-label={t('yourMove')}>

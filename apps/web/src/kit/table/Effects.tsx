@@ -37,7 +37,7 @@ export function Effects({
   const ended = status === 'over' && result !== null;
   const known = useRef(ended);
   useEffect(() => {
-    if (!ended || model.replay.peek()) return;
+    if (!ended || model.back.replay.peek()) return;
     // What scored last is seen before the story covers it; who comes back later has seen it.
     const timer = setTimeout(onEnd, known.current || !mayMove() ? 0 : LAST_LOOK);
     return () => clearTimeout(timer);

@@ -66,7 +66,7 @@ export function TableMenu({
             type="button"
             disabled={lines.length === 0}
             onClick={() => {
-              void model.look(Number.MAX_SAFE_INTEGER);
+              void model.back.look(Number.MAX_SAFE_INTEGER);
               onClose();
             }}
           >

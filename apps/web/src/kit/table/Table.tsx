@@ -175,7 +175,7 @@ function Over({ model, again, onStory }: TableProps & { readonly onStory: () => 
             {t('story')}
           </button>
         )}
-        <button type="button" class="btn quiet" onClick={() => void model.look(1)}>
+        <button type="button" class="btn quiet" onClick={() => void model.back.look(1)}>
           <Icon id="i-history" />
           {t('watchReplay')}
         </button>
@@ -185,11 +185,11 @@ function Over({ model, again, onStory }: TableProps & { readonly onStory: () => 
 }
 
 function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
-  const away = isPhone.value && model.focus.value !== null && !model.replay.value;
+  const away = isPhone.value && model.focus.value !== null && !model.back.replay.value;
   return (
     <div class="dock">
       <Consent model={model} />
-      {model.replay.value ? (
+      {model.back.replay.value ? (
         <Later load={loadReplay} props={{ model }} />
       ) : away ? (
         <WayBack model={model} />
@@ -207,7 +207,7 @@ const loadReplay = () => import('../end/Replay.tsx').then(({ Replay }) => Replay
 const loadStory = () => import('../end/Story.tsx').then(({ Story }) => Story);
 
 function StoryDialog({ model, again, next, guest, onClose }: TableProps & { readonly onClose: () => void }) {
-  if (model.replay.value) return null;
+  if (model.back.replay.value) return null;
   return (
     <Dialog title={t('story')} wide onClose={onClose}>
       <Later

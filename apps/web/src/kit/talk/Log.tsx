@@ -9,7 +9,7 @@ export function Log({ model }: { readonly model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = model.log.value;
   const { chairs } = model.shown.value;
-  const at = model.replay.value?.at ?? null;
+  const at = model.back.replay.value?.at ?? null;
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -28,7 +28,7 @@ export function Log({ model }: { readonly model: TableModel }) {
           onMouseEnter={() => model.mark(said.targets ?? null)}
           onMouseLeave={() => model.mark(null)}
         >
-          <button type="button" tabIndex={-1} onClick={() => void model.look(line)}>
+          <button type="button" tabIndex={-1} onClick={() => void model.back.look(line)}>
             <Bits bits={said.bits} chairs={chairs} mark={model.mark} />
             {planned && <span class="planned-mark">{t('asPlanned')}</span>}
           </button>

@@ -15,10 +15,10 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 
 export function Ticker({ model, open, onOpen }: TickerProps) {
   const { chairs } = model.shown.value;
-  const at = model.replay.value?.at;
+  const at = model.back.replay.value?.at;
   const lines = at === undefined ? model.log.value : model.log.value.filter(({ line }) => line <= at);
   const newest = lines.at(-1);
-  const gained = model.gained.value;
+  const gained = model.back.gained.value;
   const missed = model.absence.missed.value;
   return (
     <div class="panel ticker">
@@ -33,12 +33,12 @@ export function Ticker({ model, open, onOpen }: TickerProps) {
         <span class="unseen">{t('log')}</span>
         <Icon id="i-up" class="ticker-up" />
       </button>
-      {at === undefined && (missed !== null || model.sinceLine.value !== null) && (
+      {at === undefined && (missed !== null || model.back.sinceLine.value !== null) && (
         <button
           type="button"
           class={missed ? 'ticker-again missed' : 'ticker-again'}
           title={missed ? t('whileAway') : t('showAgain')}
-          onClick={() => void model.showAgain()}
+          onClick={() => void model.back.showAgain()}
         >
           <Icon id="i-play" />
           {missed && <span>{t('newTurns', missed.turns)}</span>}
