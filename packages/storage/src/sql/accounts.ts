@@ -12,6 +12,8 @@ import { isDouble, type Write } from './write.ts';
 const BEFORE_NAME = 70;
 /** In the words of the index `lines_sit`, or it is not used. */
 const IS_SIT = sql<boolean>`substr(text, 1, 5) = '!sit '`;
+/** Of these, the ones whose name is not forgotten yet: together in the words of the index `lines_names`. */
+const IS_NAMED = sql<boolean>`substr(text, ${sql.lit(BEFORE_NAME + 1)}) <> ${sql.lit(FORGOTTEN)}`;
 
 /** A database in this very process answers at once: others have their turn in between. */
 const takeTurns = (): Promise<void> => new Promise((done) => setImmediate(done));
@@ -40,7 +42,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
   const matchesOf = async (user: string, ids: readonly string[]): Promise<string[][]> => {
     const all = new Set<string>();
     for (const where of [
-      queries.selectFrom('lines').select('match').distinct().where('by', 'in', ids).where(IS_SIT),
+      queries.selectFrom('lines').select('match').distinct().where('by', 'in', ids).where(IS_SIT).where(IS_NAMED),
       queries.selectFrom('chat').select('match').distinct().where('user', '=', user),
       queries.selectFrom('players').select('match').where('user', '=', user),
     ]) {
@@ -246,7 +248,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
         .set({ text: sql<string>`substr(text, 1, ${sql.lit(BEFORE_NAME)}) || ${FORGOTTEN}` })
         .where('by', 'in', ids)
         .where(IS_SIT)
-        .where(sql<boolean>`substr(text, ${sql.lit(BEFORE_NAME + 1)}) <> ${FORGOTTEN}`);
+        .where(IS_NAMED);
       const talk = queries.updateTable('chat').set({ user: '', name: FORGOTTEN, text: '' }).where('user', '=', user);
       const chairs = queries.deleteFrom('players').where('user', '=', user);
       // However much somebody leaves behind, others are served in between; what is cut off is done the next time.

@@ -211,6 +211,9 @@ export const migrations = (rowless: string): readonly string[] => [
   )${rowless};
   create index plans_user on plans ("user");
   `,
+  `
+  create index lines_names on lines ("by", match) where substr(text, 1, 5) = '!sit ' and substr(text, 71) <> '@Deleted';
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;
