@@ -140,19 +140,19 @@ export function checkEvent(b: Bound, s: State, seat: number, event: number): Any
 /** One of each, enough together, and more than the other player has of the same things. */
 function checkMore(b: Bound, s: State, seat: number, event: number): AnyRefusal | null {
   const { more, moreMin } = b.content.events[event]!;
-  // A team is not compared with anybody: every skunk at the events asks for one more.
-  const relaxed = s.table[RELAXED] === event + 1 ? RELAXED_BY : 0;
-  const min = b.team ? moreMin + skunksAtEvents(s) - relaxed : moreMin;
   let mine = 0;
-  let theirs = 0;
-  let missing = false;
   for (let i = 0; i < more.length; i++) {
     const have = countOf(b, s, seat, more[i]!);
-    if (have < 1) missing = true;
+    if (have < 1) return refuseEvent(b, 'event-element', event, 0, 1);
     mine += have;
-    theirs += countOf(b, s, otherSeat(seat), more[i]!);
   }
-  if (missing) return refuseEvent(b, 'event-element', event, 0, 1);
-  if (mine < min) return refuseEvent(b, 'event-count', event, mine, min);
-  return b.team || mine > theirs ? null : refuseEvent(b, 'event-not-more', event, mine, theirs + 1);
+  if (b.team) {
+    // A team is not compared with anybody: every skunk at the events asks for one more.
+    const min = moreMin + skunksAtEvents(s) - (s.table[RELAXED] === event + 1 ? RELAXED_BY : 0);
+    return mine < min ? refuseEvent(b, 'event-count', event, mine, min) : null;
+  }
+  if (mine < moreMin) return refuseEvent(b, 'event-count', event, mine, moreMin);
+  let theirs = 0;
+  for (let i = 0; i < more.length; i++) theirs += countOf(b, s, otherSeat(seat), more[i]!);
+  return mine > theirs ? null : refuseEvent(b, 'event-not-more', event, mine, theirs + 1);
 }

@@ -44,7 +44,7 @@ export function receive(b: Bound, s: State, seat: number): void {
     s.purse[seat * PURSE + thing]! += n;
     b.scratch.tell?.({ type: 'receive', seat, thing, n }, b.all);
   }
-  for (const card of giftCards(s)) {
+  for (let card = s.zone.indexOf(GIFT); card >= 0; card = s.zone.indexOf(GIFT, card + 1)) {
     s.seen[card] = 0;
     s.putAway[card] = 0;
     toHand(s, seat, card, 1 << seat);

@@ -73,14 +73,18 @@ export function placeSkunk(s: State, area: number, die: number): void {
 export const skunkSpaces = (s: State): number[] =>
   Array.from(SKUNK_SPACES.keys()).filter((space) => hasSkunk(s, space));
 
+function rollArea(s: State, area: number, count: number): void {
+  for (let i = 0; i < count; i++) placeSkunk(s, area, rollBelow(s.dice, AREA));
+}
+
 /** All skunks anew, area by area; then both markers on the leftmost free field. */
 export function rollSkunks(b: Bound, s: State): void {
   if (!b.team) return;
   const { events, meadow, farmRiver } = b.team.skunks;
   s.table[SKUNK_SLOTS] = s.table[SKUNK_PATH] = s.table[SKUNK_PLACES] = 0;
-  for (const [area, count] of [events, meadow, farmRiver].entries()) {
-    for (let i = 0; i < count; i++) placeSkunk(s, area, rollBelow(s.dice, AREA));
-  }
+  rollArea(s, 0, events);
+  rollArea(s, 1, meadow);
+  rollArea(s, 2, farmRiver);
   s.table[SUN] = s.table[MOON] = nextField(s, -1);
   b.scratch.learned |= EVERYBODY;
   b.scratch.tell?.({ type: 'skunks', spaces: skunkSpaces(s) }, b.all);

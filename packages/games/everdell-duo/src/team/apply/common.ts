@@ -150,13 +150,20 @@ function advanceChoosing(b: Bound, s: State, at: number): boolean {
 function reveal(b: Bound, s: State): void {
   const known = b.team?.news?.revealed;
   if (known) for (const news of known) s.news[news] = REVEALED;
-  for (let n = known ? SHOWN_NEWS : 0; n < SHOWN_NEWS; n++) {
-    const pile = Array.from(s.news.keys()).filter((news) => s.news[news] === IN_PILE);
-    if (pile.length > 0) s.news[pile[rollBelow(s.dice, pile.length)]!] = REVEALED;
-  }
-  const shown = Array.from(s.news.keys()).filter((news) => s.news[news] === REVEALED);
+  else for (let n = 0; n < SHOWN_NEWS; n++) revealOne(s);
   b.scratch.learned |= EVERYBODY;
-  if (shown.length > 0) b.scratch.tell?.({ type: 'news-shown', news: shown }, b.all);
+  const { tell } = b.scratch;
+  if (!tell) return;
+  const shown = Array.from(s.news.keys()).filter((news) => s.news[news] === REVEALED);
+  if (shown.length > 0) tell({ type: 'news-shown', news: shown }, b.all);
+}
+
+function revealOne(s: State): void {
+  let pile = 0;
+  for (let news = 0; news < GOOD_NEWS; news++) if (s.news[news] === IN_PILE) pile++;
+  if (pile === 0) return;
+  let left = rollBelow(s.dice, pile);
+  for (let news = 0; news < GOOD_NEWS; news++) if (s.news[news] === IN_PILE && left-- === 0) s.news[news] = REVEALED;
 }
 
 function keepNews(b: Bound, s: State, kept: number): void {

@@ -25,7 +25,7 @@ import {
   WATCHES,
 } from '../../state/layout.ts';
 import { FIRST } from '../../steps.ts';
-import { GOOD_NEWS, RESOURCES } from '../../terms.ts';
+import { RESOURCES } from '../../terms.ts';
 import { fieldBefore } from '../skunks.ts';
 import { checkNews } from './news.ts';
 
@@ -100,8 +100,8 @@ export function listAnytime(b: Bound, s: State, seat: number, kind: number, out:
     if (checkWatch(s, seat, kind, marker) === null) steps[out.length++] = FIRST.watch + marker;
   }
   if (checkExchange(b, s, seat, kind) === null) listGifts(s, seat, out);
-  for (let news = 0; news < GOOD_NEWS; news++) {
-    if (s.news[news] === HELD && checkNews(b, s, seat, kind, news) === null) steps[out.length++] = FIRST.news + news;
+  for (let news = s.news.indexOf(HELD); news >= 0; news = s.news.indexOf(HELD, news + 1)) {
+    if (checkNews(b, s, seat, kind, news) === null) steps[out.length++] = FIRST.news + news;
   }
 }
 
