@@ -40,7 +40,7 @@ describe('the pages of puzzles and trials', () => {
       const { page, context } = await site.visit({ lang });
       await page.goto('/');
       await page.locator('a[href="/puzzles"]').first().click();
-      await page.locator('.puzzle-game .btn').first().click();
+      await page.locator('.puzzle-game:first-child .btn').click();
       await page.locator('.whisper').waitFor();
       addresses.push(new URL(page.url()).pathname);
       await context.close();

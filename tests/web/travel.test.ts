@@ -1,6 +1,6 @@
 // What others do can be watched: their things travel over the table to their boards.
 import { expect, it } from 'vitest';
-import { myTurn } from './driver.ts';
+import { myTurn, press } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 
@@ -19,16 +19,16 @@ it('tokens that somebody else places come from where they were taken, and set ou
     };
   });
   await page.goto('/about');
-  const chairs = [
-    { kind: 'bot', level: 'greedy' },
-    { kind: 'person', person: 0, name: 'Fern' },
-  ] as const;
-  const table = await makeTable({ game: 'harmonies', id: 'fox-begins', chairs, steps: 0 });
+  // A card is taken and the three tokens are placed, so that the other one begins when the table is drawn, and not before.
+  const table = await makeTable({ game: 'harmonies', id: 'fox-follows', steps: 5 });
   await keepTables(page, [table]);
-  await page.goto('/play/harmonies/fox-begins');
+  await page.goto('/play/harmonies/fox-follows');
+  await myTurn(page);
+  const end = page.getByRole('button', { name: /^(End turn|Press again)/ });
+  await press(page, end);
+  if (await page.locator('.asked').isVisible()) await press(page, end);
   await myTurn(page);
   const motions = await page.evaluate(() => (globalThis as unknown as { motions: Keyframe[][] }).motions);
-  // What the bot did before the table was drawn is simply there.
   expect(motions.length).toBeGreaterThan(0);
   for (const [first, ...rest] of motions) {
     expect(Number(first?.scale)).toBeGreaterThan(1);

@@ -424,8 +424,9 @@ export class TableModel {
     const position = this.#standOf(after);
     const events = heard.flatMap((one) => one.events);
     const moves = mayMove() && !document.hidden && !this.back.replay.value && this.#queue.length < MOST_WAITING;
-    const motions = moves ? events.flatMap((event) => screen.motion(event, position)) : [];
+    const motions = events.flatMap((event) => screen.motion(event, position));
     if (moves) await this.#celebrate(events, position);
+    else this.#mover.note(motions);
     const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
     const lines = linesOf(after);
     const change = (): void => {
@@ -445,7 +446,7 @@ export class TableModel {
       if (said.length > 0) this.narration.value = said.join(' ');
     };
     this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
-    await this.#mover.move(motions, change);
+    await this.#mover.move(moves ? motions : [], change);
   }
 
   /** Rings what others have changed, until the viewer acts. */

@@ -106,6 +106,11 @@ export class Mover {
   /** Where things came from last: tokens go through hands that are not on the screen. */
   readonly #origins = new Map<Target, Target>();
 
+  /** Remembers where things came from though nobody sees them come: what follows may go on from there. */
+  note(motions: readonly Motion[]): void {
+    for (const { target, from } of motions) if (from && from !== target) this.#origins.set(target, from);
+  }
+
   /** Changes the picture, and moves what has changed from where it was. */
   async move(motions: readonly Motion[], change: () => void): Promise<void> {
     const places = this.#placesBefore(motions);
@@ -116,7 +121,7 @@ export class Mover {
   }
 
   #placesBefore(motions: readonly Motion[]): Places {
-    for (const { target, from } of motions) if (from && from !== target) this.#origins.set(target, from);
+    this.note(motions);
     const places = new Map<Target, DOMRect>();
     for (const { from } of motions) {
       const place = placeOf(from) ?? (from && placeOf(this.#origins.get(from)));
