@@ -107,9 +107,16 @@ export class TableModel {
       you: () => this.shown.value.you,
       lines: () => linesOf(this.shown.value),
     });
+    const { shown, seat: own, log, focus, narration, absence } = this;
     this.back = new LookBack({
-      ...{ shown: this.shown, seat: this.seat, screen: this.screen, log: this.log, focus: this.focus },
-      ...{ narration: this.narration, absence: this.absence, mover: this.#mover },
+      shown,
+      seat: own,
+      screen: this.screen,
+      log,
+      focus,
+      narration,
+      absence,
+      mover: this.#mover,
       past: () => session.past(true),
       momentOf: (past, at) => this.#momentOf(past, at),
     });
