@@ -52,8 +52,9 @@ async function inBrowsers(kept: SavedTable, people: readonly number[]): Promise<
   const browsers = await Promise.all(
     people.map(async (number, i) => {
       const chair = kept.chairs.findIndex((one) => one.kind === 'person' && one.person === number);
-      const table = new LocalTable(kept, game, await createThink(kept, i === 0 ? asked : []));
-      return { number, table, heard: [] as Heard[], look: () => table.look(chair) };
+      const table = new LocalTable(kept, game);
+      const think = await createThink(kept, i === 0 ? asked : []);
+      return { number, table, think, heard: [] as Heard[], look: () => table.look(chair) };
     }),
   );
   const each = (take: (table: LocalTable) => ReturnType<LocalTable['act']>): unknown => {
@@ -72,10 +73,12 @@ async function inBrowsers(kept: SavedTable, people: readonly number[]): Promise<
     submit: async (one, steps) => each((table) => table.submit(one, steps, NOW)),
     act: async (one, text) => each((table) => table.act(one, text, NOW)),
     async settle() {
-      for (const { table, heard, look } of browsers) {
-        while (table.botsToAct) {
+      for (const { table, think, heard, look } of browsers) {
+        for (let { question } = table; question; question = table.question) {
           look();
-          heard.push(...table.botStep(NOW));
+          const answer = table.botStep(question, think(question.question), NOW);
+          if ('refusal' in answer) throw new Error(answer.refusal.code);
+          heard.push(...answer.heard);
         }
       }
     },

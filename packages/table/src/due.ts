@@ -1,5 +1,15 @@
 // What happens at a table without anybody asking: clocks, tables left alone, bots.
-import { type AnyRules, carefulRules, hasSeat, legalSteps, only, type Seat, storeSetup, viewOf } from '@sunglade/core';
+import {
+  type AnyRules,
+  carefulRules,
+  hasSeat,
+  legalSteps,
+  only,
+  type Run,
+  type Seat,
+  storeSetup,
+  viewOf,
+} from '@sunglade/core';
 import type { TableLine } from './lines.ts';
 import { BOT, CLOCK, SYSTEM } from './names.ts';
 import type { Planned } from './requests.ts';
@@ -32,11 +42,15 @@ export interface Asked {
   readonly seat: Seat;
   /** The seat's standing lines: which of its decisions it was asked about. */
   readonly count: number;
+  /** How many lines of the game stand no more: more of them means that something was taken back since. */
+  readonly struck: number;
   readonly question: Question;
 }
 
 /** Whether a person sits there, for whom a bot decides. */
 const fillsIn = (table: Table, one: Seat): boolean => table.chairs[one]?.bot === null;
+
+const struckIn = ({ log, standing }: Run): number => log.length - standing.length;
 
 /** The first bot that has to act, and what it is asked. */
 export function questionOf(table: Table): Asked | null {
@@ -46,6 +60,7 @@ export function questionOf(table: Table): Asked | null {
   return {
     seat: one,
     count: table.run.count(one),
+    struck: struckIn(table.run),
     question: {
       game: config.game,
       rules: config.rules,
@@ -64,15 +79,15 @@ export function questionOf(table: Table): Asked | null {
  */
 export function botLines(
   table: Table,
-  { seat: one, count }: Asked,
+  { seat: one, count, struck }: Asked,
   plan: readonly string[] | null,
   now: number,
   below: (n: number) => number,
 ): Planned {
   const { run, rules } = table;
   if (!run || !hasSeat(table.acting, one) || !table.isBot(one)) return { code: 'not-your-turn' };
-  // Another bot was faster: what was thought here was about a position that is gone.
-  if (run.count(one) !== count) return { code: 'not-your-turn' };
+  // Another bot was faster, or somebody went back: what was thought here was about a position that is gone.
+  if (run.count(one) !== count || struckIn(run) !== struck) return { code: 'not-your-turn' };
   const fitting = fittingSteps(rules, run.state, one, plan ?? []);
   if (fitting.length > 0) return fitting.map((text) => ({ at: now, by: BOT, seat: one, text }));
   const legal = legalSteps(fillsIn(table, one) ? carefulRules(rules) : rules, run.state, one);

@@ -1,7 +1,7 @@
 // One question to a bot, in a thread that may be killed.
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Budget, type CancelFlag, cancelBy, loadBots, printPlan, type Seating } from '@sunglade/bots';
-import { carefulRules, createDice, openSetup, type Seed, seat } from '@sunglade/core';
+import { type Budget, type CancelFlag, cancelBy, createThinker } from '@sunglade/bots';
+import { createDice, type Seed } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import type { Question } from '@sunglade/table';
 
@@ -12,33 +12,8 @@ export interface BotJob extends Question {
   readonly cancel?: CancelFlag;
 }
 
-interface Seated extends Seating {
-  readonly bot: Bot;
-}
+const answer = createThinker(loadGame, () => createDice(randomBytes(32).toString('hex') as Seed));
 
-/** Binding rules and making a bot builds tables: the last few are kept. */
-const seated = new Map<string, Seated>();
-
-async function sitDown({ game: id, rules: version, setup, level, careful }: Question): Promise<Seated | null> {
-  const key = JSON.stringify([id, version, setup.seats, setup.options, setup.edition.hash, level, careful]);
-  const known = seated.get(key);
-  if (known) return known;
-  const game = await loadGame(id, version);
-  const opened = game && openSetup(game, setup);
-  if (!game || !opened?.ok) return null;
-  const rules = game.bind(opened.value);
-  const seating = { rules: careful ? carefulRules(rules) : rules, setup: opened.value };
-  const bot = (await loadBots(id))(seating, level);
-  if (!bot) return null;
-  if (seated.size >= 16) seated.clear();
-  const sitting = { ...seating, bot };
-  seated.set(key, sitting);
-  return sitting;
-}
-
-export default async function think(job: BotJob): Promise<readonly string[] | null> {
-  const sitting = await sitDown(job);
-  const dice = createDice(randomBytes(32).toString('hex') as Seed);
-  const budget = job.cancel ? { ...job.budget, cancel: cancelBy(job.cancel) } : job.budget;
-  return sitting && printPlan(sitting, sitting.bot, job.view, seat(job.seat), dice, budget);
+export default function think({ budget, cancel, ...question }: BotJob): Promise<readonly string[] | null> {
+  return answer(question, cancel ? { ...budget, cancel: cancelBy(cancel) } : budget);
 }

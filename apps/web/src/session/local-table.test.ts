@@ -20,6 +20,11 @@ const hand = (table: LocalTable, seat: number): readonly number[] =>
 
 const pastViews = (table: LocalTable) => table.past(true).map(({ view }) => view?.open);
 
+/** Any legal steps, to the end. */
+function letBotsPlay(table: LocalTable): void {
+  for (let asked = table.question; asked; asked = table.question) table.botStep(asked, null, 2000);
+}
+
 describe('a table in the browser', () => {
   it('is begun at once, with everybody in their chairs', async () => {
     const { table } = await begin([person(0), bot]);
@@ -74,12 +79,23 @@ describe('a table in the browser', () => {
 
   it('lets bots play to the end, and its record can be checked', async () => {
     const { game, table } = await begin([bot, bot]);
-    for (let i = 0; table.botsToAct && i < 500; i++) table.botStep(2000 + i);
+    letBotsPlay(table);
     const kept = table.kept(9000);
     expect(kept.status).toBe('over');
     expect(kept.scores).toHaveLength(2);
     const replay = replayRecord(JSON.parse(JSON.stringify(table.record())), game);
     expect(replay.ok).toBe(true);
+  });
+
+  it('lets nobody wait for a thought, and takes none about a position that is gone', async () => {
+    const { table } = await begin([person(0), bot]);
+    const asked = table.question;
+    if (!asked) throw new Error('nobody is asked');
+    table.submit(0, [`store ${hand(table, 0)[0]}`], 2000);
+    expect(table.act(0, '!undo', 2100)).toHaveProperty('heard');
+    expect(table.botStep(asked, null, 2200)).toMatchObject({ refusal: { code: 'not-your-turn' } });
+    const anew = table.question;
+    expect(anew && table.botStep(anew, null, 2300)).toHaveProperty('heard');
   });
 
   it('keeps an edition of one’s own with the table', async () => {
@@ -106,7 +122,7 @@ describe('a table in the browser', () => {
   it('goes on from a moment of another match, also on a chair that was a bot’s', async () => {
     const { game, kept } = await begin([bot, bot]);
     const first = new LocalTable(kept, game);
-    while (first.botsToAct > 0) first.botStep(2000);
+    letBotsPlay(first);
     const replay = replayRecord(first.record(), game);
     if (!replay.ok) throw new Error('no replay');
     const { run, rules } = replay.value;

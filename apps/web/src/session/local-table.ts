@@ -1,10 +1,8 @@
 // A table of one's own in the browser: the same lines, the same refusals and the same views as on the server, because
 // `@sunglade/table` does all of it. Here is only who sits at the screen.
-import { type Bot, type ChairBots, printPlan, type Seating } from '@sunglade/bots';
 import {
   type AnyGame,
   commitTo,
-  createDice,
   hasSeat,
   type Json,
   type Refusal,
@@ -14,10 +12,10 @@ import {
   SPECTATOR,
   seat,
   seatList,
-  seedFrom,
   storeSetup,
 } from '@sunglade/core';
 import {
+  type Asked,
   actLines,
   botLines,
   FILL_IN,
@@ -28,7 +26,6 @@ import {
   type Past,
   type Planned,
   pastOf,
-  type Question,
   questionOf,
   recordOf,
   type Seen,
@@ -86,21 +83,6 @@ export const configOf = ({
 
 export type Heeded = { readonly heard: readonly Heard[] } | { readonly refusal: Refusal; readonly index: number };
 
-type Think = (question: Question, seating: Seating) => readonly string[] | null;
-
-/** The bots that were loaded for this table's game think in this thread. */
-export function thinkWith(bots: ChairBots): Think {
-  const seated = new Map<string, Bot>();
-  return ({ level, view, seat: one }, seating) => {
-    const bot = seated.get(level) ?? bots(seating, level);
-    if (bot) seated.set(level, bot);
-    return bot && printPlan(seating, bot, view, seat(one), createDice(seedFrom(createEntropy())));
-  };
-}
-
-/** Where no bot was loaded none knows what to do, and any legal step is taken. */
-const NOBODY_THINKS: Think = () => null;
-
 /** A new table with everybody seated and the game begun, ready to be kept. */
 export function createSavedTable(
   setup: LocalSetup,
@@ -144,13 +126,11 @@ export function createSavedTable(
 export class LocalTable {
   readonly #kept: SavedTable;
   readonly #table: Table;
-  readonly #think: Think;
   /** The person at the screen, or null while it is handed over. */
   #person: number | null;
 
-  constructor(kept: SavedTable, game: AnyGame, think: Think = NOBODY_THINKS) {
+  constructor(kept: SavedTable, game: AnyGame) {
     this.#kept = kept;
-    this.#think = think;
     this.#table = openTableOf(game, { config: configOf(kept), secret: kept.secret }, kept.lines);
     this.#person = this.people.length > 0 ? (this.#needed() ?? this.people[0] ?? null) : null;
     // Somebody may have closed the page in the midst of a hand-over: do not show one's cards to the other.
@@ -230,13 +210,14 @@ export class LocalTable {
     return this.#table.botsToAct.length;
   }
 
-  /** What the first bot that has to act does next. */
-  botStep(now: number): readonly Heard[] {
-    const asked = questionOf(this.#table);
-    if (!asked) return [];
-    const plan = this.#think(asked.question, { rules: this.#table.rules, setup: this.#table.config.setup });
-    const answer = this.#heed(botLines(this.#table, asked, plan, now, (n) => Math.floor(Math.random() * n)));
-    return 'heard' in answer ? answer.heard : [];
+  /** What the first bot that has to act is asked. */
+  get question(): Asked | null {
+    return questionOf(this.#table);
+  }
+
+  /** What it does, having thought; refused where the table has changed under its thoughts. */
+  botStep(asked: Asked, plan: readonly string[] | null, now: number): Heeded {
+    return this.#heed(botLines(this.#table, asked, plan, now, (n) => Math.floor(Math.random() * n)));
   }
 
   #heed(planned: Planned): Heeded {

@@ -1,17 +1,15 @@
 // The worker behind a local session: keeps the table, lets the bots play, and stores every line before it tells of it.
-import { type ChairBots, loadBots } from '@sunglade/bots';
 import { loadGame } from '@sunglade/registry';
 import type { Heard } from '@sunglade/table';
-import { type Heeded, LocalTable, thinkWith } from './local-table.ts';
+import { createAskBots } from './ask-bots.ts';
+import { type Heeded, LocalTable } from './local-table.ts';
 import type { FromWorker, ToWorker } from './local-wire.ts';
 import { getTable, putTable } from './saved-table.ts';
 
 let table: LocalTable | null = null;
 let pace = 0;
 let thinking = false;
-let playedGame = '';
-/** Loaded when the first of them has to act. */
-let bots: ChairBots | null = null;
+const askBots = createAskBots();
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -36,16 +34,16 @@ async function keepAndShow(heard: readonly Heard[]): Promise<void> {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Whoever acts meanwhile is answered at once; a thought about a position that is gone is thought anew. */
 async function letBotsPlay(): Promise<void> {
   if (thinking) return;
   thinking = true;
-  while (table?.botsToAct) {
-    bots ??= await loadBots(playedGame);
+  for (let asked = table?.question; table && asked; asked = table.question) {
     // Where several play at once they share the time that people need to follow one.
-    if (pace > 0) await wait(pace / table.botsToAct);
-    const heard = table.botStep(Date.now());
-    if (heard.length === 0) break;
-    await keepAndShow(heard);
+    const [plan] = await Promise.all([askBots(asked.question), wait(pace / table.botsToAct)]);
+    const answer = table.botStep(asked, plan, Date.now());
+    if ('heard' in answer) await keepAndShow(answer.heard);
+    else if (answer.refusal.code !== 'not-your-turn') break;
   }
   thinking = false;
 }
@@ -57,12 +55,7 @@ async function open(id: string): Promise<void> {
     tell({ type: 'gone' });
     return;
   }
-  playedGame = kept.game;
-  table = new LocalTable(
-    kept,
-    game,
-    thinkWith((seating, level) => bots?.(seating, level) ?? null),
-  );
+  table = new LocalTable(kept, game);
   show();
   // Not awaited: the bots' turns must not keep the queue.
   void letBotsPlay();
