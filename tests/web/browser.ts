@@ -125,6 +125,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
+/** Lets the stopped time of a page pass frame by frame until this is done: what lasts a few seconds can be looked at. */
+export async function slowly<T>(page: Page, act: Promise<T>): Promise<T> {
+  let done = false;
+  const result = act.finally(() => {
+    done = true;
+  });
+  while (!done) await page.clock.runFor(16);
+  return result;
+}
+
 /** What the page has decided to show is on the screen. */
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
 import { barriersInEveryLook } from './barriers.ts';
-import { look } from './browser.ts';
+import { look, slowly, stopClock } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
@@ -184,7 +184,7 @@ const lastTurn = ({ season, sun, moon, steps, frames, team }: Open): boolean => 
 };
 
 describe('Odette', () => {
-  const open = async (motion: 'full' | 'none') => {
+  const open = async (motion: 'full' | 'none', stopped = false) => {
     const visitor = await site.visit({ settings: { motion, pace: 'calm' } });
     const { page } = visitor;
     await page.goto('/about');
@@ -192,6 +192,8 @@ describe('Odette', () => {
     const options = { mode: 'challenge', challenge: 4 };
     await keepTables(page, [await makeTable({ game: 'everdell-duo', chairs: ALONE, id, until: lastTurn, options })]);
     await page.goto(`/play/everdell-duo/${id}`);
+    await button(page, 'End turn').waitFor();
+    if (stopped) await stopClock(page);
     await button(page, 'End turn').click();
     return visitor;
   };
@@ -208,6 +210,21 @@ describe('Odette', () => {
     await page.mouse.click(5, 5);
     await scene.waitFor({ state: 'detached' });
     await page.getByRole('status', { name: 'Spring begins' }).waitFor();
+    await context.close();
+  });
+
+  it('has no barrier while she is told', async () => {
+    const { page, context } = await open('full', true);
+    const scene = page.getByRole('region', { name: 'Odette goes to press' });
+    await scene.getByText(/^The season, and each skunk on farms and river: \d points\.$/).waitFor();
+    // What she does comes one after the other: all of it is there.
+    await scene.evaluate((element) => {
+      const all = element.getAnimations({ subtree: true });
+      for (const one of all) if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
+    });
+    const barriers = await slowly(page, barriersInEveryLook(page, { parts: ['.ed-odette'] }));
+    expect(barriers.join('\n')).toBe('');
+    expect(await scene.isVisible()).toBe(true);
     await context.close();
   });
 
