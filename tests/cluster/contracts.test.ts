@@ -3,14 +3,10 @@ import { createNatsBus } from '@sunglade/bus';
 import type { News } from '@sunglade/match';
 import {
   busClauses,
-  campaignClauses,
-  matchClauses,
-  noticeClauses,
-  peopleClauses,
-  planClauses,
   sampleLine,
   sampleMatch,
   sampleSummary,
+  storeClauses,
 } from '@sunglade/match/contract';
 import { createPostgresStore, type PostgresStore } from '@sunglade/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -42,13 +38,7 @@ describe.runIf(available)('PostgreSQL', () => {
   const move = (store: PostgresStore, seq: number, text: string) =>
     store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
 
-  for (const { name, check } of [
-    ...matchClauses,
-    ...peopleClauses,
-    ...campaignClauses,
-    ...noticeClauses,
-    ...planClauses,
-  ])
+  for (const { name, check } of storeClauses)
     test(name, async () => check(await open()));
 
   test('of many nodes that append at once exactly one is first, each time', async () => {

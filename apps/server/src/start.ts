@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { Runner } from '@sunglade/match';
 import { Accounts } from './accounts/accounts.ts';
+import { Holidays } from './accounts/holidays.ts';
 import { People } from './accounts/people.ts';
 import { addressReader } from './base/addresses.ts';
 import { Metrics } from './base/metrics.ts';
@@ -18,6 +19,7 @@ const SWEEP_MS = 1_000;
 const CATCH_UP_MS = 5_000;
 const BOT_GRACE_MS = 3_000;
 const TIDY_MS = 3_600_000;
+const HOLIDAYS_MS = 30_000;
 
 export interface StartedNode extends Node {
   /** Where it listens. */
@@ -63,6 +65,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
     accounts,
+    holidays: new Holidays({ store, runner, now, perYear: config.holidayDays }),
     tables,
     campaigns: new Campaigns({ store, runner, games, tables, secrets, now }),
     chat: new Chat({
@@ -120,6 +123,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
   every(SWEEP_MS, 'telling', () => notices.sweep());
   // The bus keeps nothing: whatever it lost is found here.
   every(CATCH_UP_MS, 'catching up', async () => node.chat.refresh(shared ? await runner.refresh() : []));
+  every(HOLIDAYS_MS, 'telling of holidays', () => node.holidays.sweep());
   every(TIDY_MS, 'tidy', () => store.tidy(now()));
 
   // The rules of a game are read once: nobody who plays waits for it.

@@ -4,6 +4,7 @@ import type { ReportReason, StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
+import type { HolidayStore } from './holidays.ts';
 import type { NoticeStore, Turn } from './notices.ts';
 import type { PlanStore } from './plans.ts';
 
@@ -191,7 +192,8 @@ export interface PeopleStore {
   reportsBy(user: string): Promise<readonly Report[]>;
 }
 
-export interface Store extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore {
+export interface Store
+  extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore, HolidayStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -71,6 +71,16 @@ const NOTICE_PROBLEMS = [
   'way-private',
 ] as const;
 
+const HOLIDAY_PROBLEMS = [
+  'no-holidays',
+  'holiday-past',
+  'holiday-far',
+  'holiday-overlaps',
+  'holiday-too-long',
+  'too-many-holidays',
+  'no-such-holiday',
+] as const;
+
 const ACCOUNT_PROBLEMS = [
   'no-session',
   'sign-in-again',
@@ -130,6 +140,7 @@ export const CODES = [
   ...TABLES_PROBLEMS,
   ...CAMPAIGN_PROBLEMS,
   ...NOTICE_PROBLEMS,
+  ...HOLIDAY_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
   ...DOOR_PROBLEMS,
   ...PAGE_PROBLEMS,

@@ -4,6 +4,7 @@ import type { CampaignFile, MatchRecord } from '@sunglade/core';
 import type { Past, Seen, TableFile } from '@sunglade/table';
 import type * as z from 'zod/mini';
 import type * as account from './account.ts';
+import type * as holidays from './holidays.ts';
 import type * as http from './http.ts';
 import type * as notices from './notices.ts';
 import type { ChatLine } from './wire.ts';
@@ -57,6 +58,10 @@ export interface Routes {
     readonly body: z.infer<typeof http.seatChoice>;
     readonly answer: z.infer<typeof http.seatToken>;
   };
+  // Holidays
+  'GET /api/holidays': { readonly answer: holidays.Holidays };
+  'POST /api/holidays': { readonly body: holidays.NewHoliday; readonly answer: holidays.Holidays };
+  'DELETE /api/holidays/:id': { readonly answer: holidays.Holidays };
   // Campaigns
   'GET /api/campaigns': { readonly answer: readonly http.CampaignListed[] };
   'POST /api/campaigns': { readonly body: http.NewCampaign; readonly answer: http.CampaignListed };

@@ -1,16 +1,19 @@
 // Clocks are a pure function of the lines' server times: after a restart they are where they were.
 import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { Clock } from './config.ts';
+import { type Holiday, holidayBetween, withHolidays } from './holidays.ts';
 
-/** Per seat: when it last began to think, and how much it had used before that. */
+/** Per seat: when it last began to think, how much it had used before that, and when its time does not count. */
 export interface ClockState {
   readonly since: (number | null)[];
   readonly used: number[];
+  readonly holidays: (readonly Holiday[])[];
 }
 
 export const createClocks = (seats: number): ClockState => ({
   since: Array.from({ length: seats }, () => null),
   used: Array.from({ length: seats }, () => 0),
+  holidays: Array.from({ length: seats }, () => []),
 });
 
 /** Moves the clocks on to `now`: who acts keeps running; who was sealed has handed in, and a new turn begins. */
@@ -32,12 +35,16 @@ export function restart(clocks: ClockState, one: number, now: number): void {
   clocks.used[one] = 0;
 }
 
+/** Nobody's time stands still at a table where people sit together. */
+const holidaysOf = (clock: Clock, clocks: ClockState, one: number): readonly Holiday[] =>
+  clock.kind === 'days' ? (clocks.holidays[one] ?? []) : [];
+
 /** When the seat's time is up, or null if it is not running. */
 export function deadline(clock: Clock, clocks: ClockState, one: number): number | null {
   const since = clocks.since[one] ?? null;
   if (since === null || clock.kind === 'none') return null;
   if (clock.kind === 'move') return since + clock.seconds * 1000;
-  if (clock.kind === 'days') return since + clock.days * 86_400_000;
+  if (clock.kind === 'days') return withHolidays(since, clock.days * 86_400_000, clocks.holidays[one] ?? []);
   return since + clock.seconds * 1000 - (clocks.used[one] ?? 0);
 }
 
@@ -45,7 +52,8 @@ export function deadline(clock: Clock, clocks: ClockState, one: number): number 
 export function timeLeft(clock: Clock, clocks: ClockState, one: number, now: number): number | null {
   if (clock.kind === 'none') return null;
   const end = deadline(clock, clocks, one);
-  if (end !== null) return Math.max(0, end - now);
+  // What is left is time to think: a holiday that lies before the end does not count.
+  if (end !== null) return Math.max(0, end - now - holidayBetween(now, end, holidaysOf(clock, clocks, one)));
   if (clock.kind === 'move') return clock.seconds * 1000;
   if (clock.kind === 'days') return clock.days * 86_400_000;
   return Math.max(0, clock.seconds * 1000 - (clocks.used[one] ?? 0));

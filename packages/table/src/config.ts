@@ -8,6 +8,9 @@ export type Clock =
   | { readonly kind: 'game'; readonly seconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
+/** A table that people come back to now and then. At any other they sit together, and nobody goes on holiday there. */
+export const isTurnByTurn = ({ kind }: Clock): boolean => kind === 'days' || kind === 'none';
+
 /** What happens when the time is up: a bot fills in until the player returns, or the seat is lost. */
 export const TIMEOUTS = ['bot', 'forfeit'] as const;
 export type Timeout = (typeof TIMEOUTS)[number];

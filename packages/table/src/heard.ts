@@ -26,6 +26,8 @@ function openNote(text: string): string {
   const note = parseNote(text);
   if (note?.kind === 'sit') return `!sit ${note.name}`;
   if (note?.kind === 'hand') return '!hand';
+  // When somebody will be away is for those who play with them: their picture says it.
+  if (note?.kind === 'holiday') return '!holiday';
   return text;
 }
 

@@ -2,6 +2,7 @@ export * from './clocks.ts';
 export * from './config.ts';
 export * from './due.ts';
 export * from './heard.ts';
+export * from './holidays.ts';
 export * from './lines.ts';
 export * from './names.ts';
 export * from './open.ts';

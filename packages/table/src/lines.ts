@@ -1,5 +1,6 @@
 // A table's log: every line is something that happened, in order, with the server's time. The game's own lines (steps,
 // !undo, !back, !resign, !forfeit, and the remarks !hint and !planned) go to the run; the others are about who sits where.
+import type { Holiday } from './holidays.ts';
 
 export interface TableLine {
   readonly at: number;
@@ -31,17 +32,19 @@ export type Note =
   | { readonly kind: 'propose'; readonly what: 'end' }
   | { readonly kind: 'agree' }
   | { readonly kind: 'decline' }
+  /** From now on whoever sits here is away at these times, and at no others. */
+  | { readonly kind: 'holiday'; readonly holidays: readonly Holiday[] }
   /** Another table was opened for the same people. */
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, chair, end, table, user, called } = found;
+  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
@@ -50,8 +53,18 @@ export function parseNote(text: string): Note | null {
   if (end) return { kind: 'propose', what: 'end' };
   if (user) return { kind: 'hand', to: user };
   if (called) return { kind: 'name', name: called };
+  if (holidays !== undefined) return { kind: 'holiday', holidays: parseHolidays(holidays) };
   return table ? { kind: 'rematch', table } : null;
 }
+
+const parseHolidays = (text: string): Holiday[] =>
+  text
+    .split(' ')
+    .slice(1)
+    .map((one) => {
+      const [from = 0, until = 0] = one.split('-').map(Number);
+      return { from, until };
+    });
 
 export function printNote(note: Note): string {
   switch (note.kind) {
@@ -66,6 +79,8 @@ export function printNote(note: Note): string {
       return `!rematch ${note.table}`;
     case 'hand':
       return `!hand ${note.to}`;
+    case 'holiday':
+      return ['!holiday', ...note.holidays.map(({ from, until }) => `${from}-${until}`)].join(' ');
     case 'name':
       return `!name ${note.name}`;
     default:

@@ -1,7 +1,9 @@
 // What people may ask of a table, turned into lines: the same on the server and in the browser.
 import { type Refusal, seat } from '@sunglade/core';
-import { parseNote, type TableLine } from './lines.ts';
-import { safeName } from './names.ts';
+import { isTurnByTurn } from './config.ts';
+import { changeHolidays, type Holiday } from './holidays.ts';
+import { parseNote, printNote, type TableLine } from './lines.ts';
+import { SYSTEM, safeName } from './names.ts';
 import type { Table } from './table.ts';
 
 /** Lines to take, all or none, or why not. Made for the table as it is now. */
@@ -16,6 +18,8 @@ export interface SubmitRequest {
 
 /** A chair, or any free one where none is named. */
 export interface SitRequest {
+  /** When the person is away, as far as they have said so. */
+  readonly holidays?: readonly Holiday[];
   readonly seat?: number | undefined;
   readonly name: string;
   readonly entropy: string;
@@ -45,16 +49,39 @@ export function submitLines(table: Table, user: string, { seat: one, at, steps }
   return [...comeBack(table, now, user, one), ...lines];
 }
 
-export function sitLines(table: Table, user: string, { seat: one, name, entropy }: SitRequest, now: number): Planned {
+export function sitLines(
+  table: Table,
+  user: string,
+  { seat: one, name, entropy, holidays = [] }: SitRequest,
+  now: number,
+): Planned {
   const clean = name.trim() === '' ? '' : safeName(name);
   if (clean === null) return { code: 'bad-name' };
   const line = (text: string, chair: number): TableLine => ({ at: now, by: user, seat: chair, text });
+  const away = { kind: 'holiday', holidays: holidays.filter(({ until }) => until > now) } as const;
+  const isAway = away.holidays.length > 0 && isTurnByTurn(table.config.clock);
+  const sitting = (chair: number): TableLine[] => [
+    line(`!sit ${entropy} ${clean}`, chair),
+    ...(isAway ? [{ at: now, by: SYSTEM, seat: chair, text: printNote(away) }] : []),
+  ];
   // Who sits there already wants another name: up and down again, with nobody in between.
   if (one !== undefined && !table.run && table.chairs[one]?.holder === user)
-    return [line('!stand', one), line(`!sit ${entropy} ${clean}`, one)];
+    return [line('!stand', one), ...sitting(one)];
   const free = table.chairs.findIndex((chair) => chair.holder === null && chair.bot === null);
   if (one === undefined && free < 0) return { code: table.run ? 'already-started' : 'seat-taken' };
-  return [line(`!sit ${entropy} ${clean}`, one ?? free)];
+  return sitting(one ?? free);
+}
+
+/** Writes down when somebody is away, for each of their chairs where that is not written yet. */
+export function holidayLines(table: Table, user: string, holidays: readonly Holiday[], now: number): TableLine[] {
+  if (!isTurnByTurn(table.config.clock) || (table.status !== 'open' && table.status !== 'playing')) return [];
+  return table.chairs.flatMap(({ holder }, i) => {
+    const known = table.clocks.holidays[i] ?? [];
+    const wanted = changeHolidays(known, holidays, now);
+    const changed = JSON.stringify(wanted) !== JSON.stringify(changeHolidays(known, known, now));
+    const note = { kind: 'holiday', holidays: holidays.filter(({ until }) => until > now) } as const;
+    return holder === user && changed ? [{ at: now, by: SYSTEM, seat: i, text: printNote(note) }] : [];
+  });
 }
 
 /** What adds to the log while the game does not go on. */

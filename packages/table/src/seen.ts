@@ -4,6 +4,7 @@ import {
   hasSeat,
   type Json,
   type MatchRecord,
+  NOBODY,
   type Parts,
   type Result,
   Run,
@@ -19,6 +20,7 @@ import {
 import { timeLeft } from './clocks.ts';
 import type { Clock, Help, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
+import { type Holiday, nextHoliday } from './holidays.ts';
 import { printBot } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { Proposal, Status, Table, Told } from './table.ts';
@@ -34,6 +36,8 @@ export interface SeenChair {
   /** Milliseconds left at `now`, or null without a clock. */
   readonly left: number | null;
   readonly running: boolean;
+  /** When their person is away, or will be next; for those who play along. Absent where that is never. */
+  readonly holiday?: Holiday;
 }
 
 export interface Seen {
@@ -116,6 +120,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
       out: run !== null && hasSeat(run.out, seat(i)),
       left: timeLeft(config.clock, table.clocks, i, now),
       running: table.clocks.since[i] !== null && table.status === 'playing' && config.clock.kind !== 'none',
+      ...holidayOf(table, you, i, now),
     })),
     you,
     acting: table.acting,
@@ -129,6 +134,11 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     ...plansOf(table, you),
     ...(table.status === 'over' ? hintsOf(run) : {}),
   };
+}
+
+function holidayOf({ clocks }: Table, you: Seats, one: number, now: number): Pick<SeenChair, 'holiday'> {
+  const holiday = you === NOBODY ? null : nextHoliday(clocks.holidays[one] ?? [], now);
+  return holiday ? { holiday } : {};
 }
 
 function plansOf({ plans }: Table, you: Seats): Pick<Seen, 'plans'> {

@@ -18,7 +18,8 @@ import {
   withSeat,
 } from '@sunglade/core';
 import { type ClockState, createClocks, deadline, restart, tick } from './clocks.ts';
-import type { TableConfig } from './config.ts';
+import { isTurnByTurn, type TableConfig } from './config.ts';
+import { changeHolidays } from './holidays.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
 import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
 import type { Plan } from './plan.ts';
@@ -87,6 +88,7 @@ export const TABLE_REFUSALS = [
   'not-waiting',
   'not-over',
   'rematch-exists',
+  'no-holidays-here',
 ] as const;
 
 const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
@@ -219,9 +221,9 @@ export class Table {
   #save(): () => void {
     const { host, chairs, clocks, run, startedAt, proposal, next, lines } = this;
     const [count, closed, saved] = [lines.length, this.#closed, run?.save()];
-    const [since, used] = [clocks.since.slice(), clocks.used.slice()];
+    const [since, used, holidays] = [clocks.since.slice(), clocks.used.slice(), clocks.holidays.slice()];
     return () => {
-      Object.assign(this, { host, chairs, run, startedAt, proposal, next, clocks: { since, used } });
+      Object.assign(this, { host, chairs, run, startedAt, proposal, next, clocks: { since, used, holidays } });
       this.#closed = closed;
       lines.length = count;
       if (run && saved) run.restore(saved);
@@ -257,6 +259,7 @@ export class Table {
         if (this.chairs[one].holder !== null || this.chairs[one].bot !== null) return no('seat-taken');
         if (!fitsChair(note.name)) return no('bad-name');
         this.#seat(one, { ...EMPTY, holder: by, name: note.name, entropy: note.entropy });
+        this.clocks.holidays[one] = [];
         return null;
       case 'stand': {
         if (this.run) return no('already-started');
@@ -288,6 +291,13 @@ export class Table {
         this.#seat(one, { ...chair, name: note.name });
         return null;
       }
+      case 'holiday':
+        if (by !== SYSTEM) return no('not-your-seat');
+        if (!this.chairs[one]) return no('no-such-seat');
+        if (this.chairs[one].holder === null) return no('seat-empty');
+        if (!isTurnByTurn(this.config.clock)) return no('no-holidays-here');
+        this.clocks.holidays[one] = changeHolidays(this.clocks.holidays[one] ?? [], note.holidays, at);
+        return null;
       case 'bot':
         if (this.run) return no('already-started');
         if (by !== this.host) return no('host-only');

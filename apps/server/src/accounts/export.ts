@@ -12,7 +12,7 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said, campaigns, ways, reports, plans] = [
+  const [passkeys, password, sessions, muted, said, campaigns, ways, reports, plans, holidays] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
@@ -22,6 +22,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     await store.waysOf(user.id),
     await store.reportsBy(user.id),
     await store.plansOf(user.id),
+    await store.holidaysOf(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -48,6 +49,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     })),
     reports: reports.map(({ match, reason, text, at }) => ({ table: match, reason, text, at })),
     plans: plans.map(({ match, seat, ways: planned, at }) => ({ table: match, seat, ways: planned, at })),
+    holidays: holidays.map(({ first, last, zone, createdAt, endedAt }) => ({ first, last, zone, createdAt, endedAt })),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

@@ -59,6 +59,12 @@ export const SETTINGS = [
     about: 'A table that has not begun is closed after this long without anybody.',
   },
   { name: 'STALE_PLAYING_DAYS', default: '60', about: 'A game is closed after this long without a move.' },
+  {
+    name: 'HOLIDAY_DAYS',
+    default: '30',
+    about:
+      'How many days of a calendar year one person may be on holiday: their time stands still at turn-by-turn tables. 0: none.',
+  },
   { name: 'TABLES_IN_MEMORY', default: '2000', about: 'How many tables are kept ready; the others are read again.' },
   { name: 'TABLES_PER_USER', default: '30', about: 'How many tables of one person may wait or play.' },
   { name: 'SOCKETS', default: '20000', about: 'How many sockets at once.' },
@@ -141,6 +147,7 @@ export interface Config {
   readonly metricsToken: string;
   readonly sessionMs: number;
   readonly patience: { readonly openMs: number; readonly playingMs: number };
+  readonly holidayDays: number;
   readonly tablesInMemory: number;
   readonly tablesPerUser: number;
   readonly sockets: number;
@@ -207,6 +214,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       openMs: number('STALE_OPEN_HOURS', 0.001, 8760) * HOUR,
       playingMs: number('STALE_PLAYING_DAYS', 0.001, 3650) * 24 * HOUR,
     },
+    holidayDays: Math.floor(number('HOLIDAY_DAYS', 0, 366)),
     tablesInMemory: number('TABLES_IN_MEMORY', 1, 1_000_000),
     tablesPerUser: number('TABLES_PER_USER', 1, 1_000_000),
     sockets: number('SOCKETS', 1, 1_000_000),

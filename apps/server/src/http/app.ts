@@ -28,6 +28,7 @@ import { guardBodies } from './bodies.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { rememberBrowser, sessionOf } from './cookie.ts';
 import { health } from './health.ts';
+import { holidayRoutes } from './holiday-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { page } from './page.ts';
@@ -114,6 +115,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ...tableRoutes(node),
     ...campaignRoutes(node),
     ...noticeRoutes(node),
+    ...holidayRoutes(node),
   };
   await app.register(async (api) => {
     serve(api, routes);

@@ -166,6 +166,7 @@ export function tableRoutes(node: Node) {
           },
         });
         if (!answer.ok && answer.refusal.code !== 'already-seated') throw refusedWith(answer.refusal);
+        await node.holidays.tellAt(link.match, me);
         node.hub.presence(link.match);
         return { table: link.match, seat: link.seat };
       },

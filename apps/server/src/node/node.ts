@@ -3,6 +3,7 @@ import type { Seats } from '@sunglade/core';
 import type { Bus, Runner, Store } from '@sunglade/match';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Holidays } from '../accounts/holidays.ts';
 import type { People } from '../accounts/people.ts';
 import type { Config } from '../base/config.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -40,6 +41,7 @@ export interface Node extends NodeParts {
   readonly runner: Runner;
   readonly people: People;
   readonly accounts: Accounts;
+  readonly holidays: Holidays;
   readonly tables: Tables;
   readonly campaigns: Campaigns;
   readonly chat: Chat;

@@ -27,8 +27,6 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-export const isZone = (zone: string): boolean => clockOf(zone) !== null;
-
 /** What a clock on the wall shows, in minutes since midnight. */
 function minuteAt(clock: Intl.DateTimeFormat, at: number): number {
   const parts = clock.formatToParts(at);

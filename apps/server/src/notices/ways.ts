@@ -16,13 +16,13 @@ import {
 import { Coded } from '../base/coded.ts';
 import type { Config } from '../base/config.ts';
 import type { Secrets } from '../base/secrets.ts';
+import { isZone } from '../base/zones.ts';
 import type { Carriers } from './carriers.ts';
 import type { Links } from './links.ts';
 import { countInHour } from './mail-limit.ts';
 import { testMessage } from './message.ts';
 import { OutboundError, readUrl } from './outbound.ts';
 import { isSubscription } from './push-message.ts';
-import { isZone } from './quiet.ts';
 import type { Sent } from './sent.ts';
 import { isDiscord } from './services.ts';
 

@@ -1,7 +1,7 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
 import { CHAIR_TEXTS } from '@sunglade/bots';
 import { hasSeat, seat } from '@sunglade/core';
-import { type Answer, actRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
+import { type Answer, actRequest, type MatchRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import { parseNote } from '@sunglade/table';
 import type { RawData, WebSocket } from 'ws';
@@ -138,7 +138,7 @@ export class Connection implements Watcher {
         return;
       case 'sit':
         await this.#checkCompany(message.table);
-        this.#answer(message.id, await runner.act(message.table, sitRequest(this.user, message)));
+        this.#answer(message.id, await runner.act(message.table, await this.#sitting(message)));
         hub.presence(message.table);
         return;
       case 'act':
@@ -161,6 +161,11 @@ export class Connection implements Watcher {
         this.#say({ type: 'ack', id: message.id, seq: 0 });
       }
     }
+  }
+
+  /** Whoever is away, or will be, says so with sitting down. */
+  async #sitting(message: Extract<ClientMessage, { type: 'sit' }>): Promise<MatchRequest> {
+    return sitRequest(this.user, message, await this.#node.holidays.coming(this.user));
   }
 
   /** Who has blocked somebody does not find them at their table, nor the other way round. */

@@ -237,6 +237,7 @@ export const de: Messages = {
     (name) => `${name} bittet um einen Schritt zurück.`,
   ),
   seatNotHere: 'ist nicht da',
+  seatHoliday: (until) => `im Urlaub bis ${until}`,
   remind: (name) => `${name} erinnern`,
   remindText: (name) => `${name}, du bist dran.`,
   letBotPlay: 'Bot spielen lassen',

@@ -239,6 +239,7 @@ export const en = {
     (name) => `${name} asks to go back one step.`,
   ),
   seatNotHere: 'is not here',
+  seatHoliday: (until: string) => `on holiday until ${until}`,
   remind: (name: string) => `Remind ${name}`,
   remindText: (name: string) => `${name}, it is your turn.`,
   letBotPlay: 'Let a bot play',

@@ -237,6 +237,7 @@ export const fr: Messages = {
     (name) => `${name} demande de revenir d’un pas.`,
   ),
   seatNotHere: 'n’est pas là',
+  seatHoliday: (until) => `en vacances jusqu’au ${until}`,
   remind: (name) => `Relancer ${name}`,
   remindText: (name) => `${name}, c’est à vous de jouer.`,
   letBotPlay: 'Laisser jouer un robot',

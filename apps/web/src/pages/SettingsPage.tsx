@@ -3,6 +3,7 @@ import { Blocked } from '../kit/talk/Blocked.tsx';
 import { t } from '../locales/index.ts';
 import { SettingsForm } from '../shell/SettingsForm.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { Holidays } from './holidays/Holidays.tsx';
 import './lists.css';
 
 export function SettingsPage() {
@@ -11,6 +12,7 @@ export function SettingsPage() {
       <div class="panel">
         <SettingsForm />
       </div>
+      <Holidays />
       <Blocked />
       <p>
         <a class="btn quiet" href="/notices">

@@ -1,5 +1,6 @@
 import { FORGOTTEN, parseNote } from '@sunglade/table';
 import type { AccountStore } from '../accounts.ts';
+import { mergeHolidays } from './memory-holidays.ts';
 import { forgetPlans } from './memory-plans.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -26,6 +27,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     mutes.delete(user);
     for (const [id, { by, about }] of reports) if (by === user || about === user) reports.delete(id);
     looks.delete(user);
+    shelves.holidays.delete(user);
     users.delete(user);
   }
 
@@ -111,6 +113,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
         campaigns.set(id, { ...campaign, ...both });
       }
       for (const [id, way] of ways) if (way.user === guest) ways.set(id, { ...way, user: account });
+      mergeHolidays(shelves, guest, account);
       forget(guest);
     },
     async namesOf(user) {

@@ -2,6 +2,7 @@
 import type { Append, MatchListed, Muted, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
+import { memoryHolidays } from './memory-holidays.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
 import { memoryPlans, movePlans } from './memory-plans.ts';
 import { createShelves, type Kept } from './shelves.ts';
@@ -162,6 +163,7 @@ export function createMemoryStore(): Store {
     ...memoryCampaigns(shelves),
     ...memoryNotices(shelves),
     ...memoryPlans(shelves),
+    ...memoryHolidays(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

@@ -1,5 +1,6 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
 import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
+import type { HolidayStored } from '../holidays.ts';
 import type { NoticeStored, WayStored } from '../notices.ts';
 import type { PlanStored } from '../plans.ts';
 import type { ChatStored, Match, Muted, Report, StoredLine, Summary, User } from '../store.ts';
@@ -36,6 +37,8 @@ export const createShelves = () => ({
   notices: new Map<string, NoticeStored & { dueAt: number; lease: string | null }>(),
   /** By match and seat. */
   plans: new Map<string, PlanStored>(),
+  /** By user. */
+  holidays: new Map<string, readonly (HolidayStored & { readonly told: boolean })[]>(),
   looks: new Map<string, number>(),
   hostSecrets: new Map<string, string>(),
 });

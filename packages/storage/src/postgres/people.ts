@@ -1,4 +1,4 @@
-import type { AccountStore, CampaignStore, NoticeStore, PeopleStore } from '@sunglade/match';
+import type { AccountStore, CampaignStore, HolidayStore, NoticeStore, PeopleStore } from '@sunglade/match';
 import type pg from 'pg';
 import type { Write } from '../sql/write.ts';
 import { isTaken, retrying } from './retry.ts';
@@ -125,5 +125,16 @@ export function patientNotices(notices: NoticeStore, ms: number): NoticeStore {
     look: (user, at) => retrying(ms, () => notices.look(user, at)),
     lookedAt: (user) => retrying(ms, () => notices.lookedAt(user)),
     hostSecret: (name, fresh) => retrying(ms, () => notices.hostSecret(name, fresh)),
+  };
+}
+
+/** One that was added without an answer is there under its number: whoever asked looks again. */
+export function patientHolidays(holidays: HolidayStore, ms: number): HolidayStore {
+  return {
+    addHoliday: (holiday) => retrying(ms, () => holidays.addHoliday(holiday)),
+    holidaysOf: (user) => retrying(ms, () => holidays.holidaysOf(user)),
+    endHoliday: (user, n, at) => retrying(ms, () => holidays.endHoliday(user, n, at)),
+    holidaysToTell: (before, limit) => retrying(ms, () => holidays.holidaysToTell(before, limit)),
+    holidaysTold: (told) => retrying(ms, () => holidays.holidaysTold(told)),
   };
 }

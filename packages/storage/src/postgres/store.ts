@@ -2,11 +2,12 @@ import type { Store } from '@sunglade/match';
 import { Kysely, PostgresDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
+import { sqlHolidays } from '../sql/holidays.ts';
 import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patientAccounts, patientCampaigns, patientNotices, patientPeople, postgresWrite } from './people.ts';
+import { patientAccounts, patientCampaigns, patientHolidays, patientNotices, patientPeople, postgresWrite } from './people.ts';
 import { postgresPlans } from './plans.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';
@@ -48,6 +49,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...patientCampaigns(sqlCampaigns(queries, write), retryMs),
     ...patientNotices(sqlNotices(queries, write), retryMs),
     ...postgresPlans(pool, queries, retryMs),
+    ...patientHolidays(sqlHolidays(queries, write), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

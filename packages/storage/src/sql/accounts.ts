@@ -3,6 +3,7 @@ import type { AccountStore, Passkey } from '@sunglade/match';
 import { FORGOTTEN } from '@sunglade/table';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
+import { forgetHolidays, mergeHolidays } from './holidays.ts';
 import { forgetWays, mergeWays } from './notices.ts';
 import { forgetPlans } from './plans.ts';
 import type { Tables } from './tables.ts';
@@ -64,6 +65,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     queries.deleteFrom('reports').where((where) => where.or([where('by', '=', user), where('about', '=', user)])),
     ...forgetWays(queries, user),
     ...forgetPlans(queries, user),
+    ...forgetHolidays(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 
@@ -226,6 +228,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .onConflict((conflict) => conflict.doNothing()),
         ...mergeCampaigns(queries, guest, account),
         ...mergeWays(queries, guest, account),
+        ...mergeHolidays(queries, guest, account),
         ...forget(guest),
       );
     },

@@ -214,6 +214,20 @@ export const migrations = (rowless: string): readonly string[] => [
   `
   create index lines_names on lines ("by", match) where substr(text, 1, 5) = '!sit ' and substr(text, 71) <> '@Deleted';
   `,
+  `
+  create table holidays (
+    "user" text not null,
+    n bigint not null,
+    first text not null,
+    last text not null,
+    zone text not null,
+    created_at bigint not null,
+    ended_at bigint,
+    told bigint not null,
+    primary key ("user", n)
+  )${rowless};
+  create index holidays_told on holidays ("user") where told = 0;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

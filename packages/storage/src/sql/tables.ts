@@ -101,6 +101,16 @@ export interface Tables {
     lease: string | null;
   };
   plans: { match: string; seat: number; user: string; line: number; ways: string; at: number };
+  holidays: {
+    user: string;
+    n: number;
+    first: string;
+    last: string;
+    zone: string;
+    created_at: number;
+    ended_at: number | null;
+    told: number;
+  };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
   reports: {

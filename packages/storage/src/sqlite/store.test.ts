@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
 import {
-  campaignClauses,
-  matchClauses,
-  noticeClauses,
-  peopleClauses,
-  planClauses,
   sampleLine,
   sampleMatch,
   sampleSummary,
+  storeClauses,
 } from '@sunglade/match/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -40,13 +36,7 @@ const open = (): Store => {
 const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
-  for (const { name, check } of [
-    ...matchClauses,
-    ...peopleClauses,
-    ...campaignClauses,
-    ...noticeClauses,
-    ...planClauses,
-  ])
+  for (const { name, check } of storeClauses)
     test(name, () => check(open()));
 });
 

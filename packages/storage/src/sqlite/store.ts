@@ -4,6 +4,7 @@ import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
+import { sqlHolidays } from '../sql/holidays.ts';
 import { SCHEMA_VERSION } from '../sql/migrations.ts';
 import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
@@ -51,6 +52,7 @@ export function storeOn({ db, lock }: Opened): Store {
     ...sqlCampaigns(queries, write),
     ...sqlNotices(queries, write),
     ...sqlitePlans(db, queries, commits),
+    ...sqlHolidays(queries, write),
     async erase(user) {
       await accounts.erase(user);
       emptyLog(db);

@@ -1,3 +1,4 @@
+import type { SeenChair } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
@@ -11,6 +12,14 @@ const clockText = (ms: number): string => {
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
+
+type AwayChair = SeenChair & Required<Pick<SeenChair, 'holiday'>>;
+
+/** Their time stands still. */
+export function isOnHoliday(chair: SeenChair): chair is AwayChair {
+  const { holiday } = chair;
+  return holiday !== undefined && holiday.from <= Date.now() && Date.now() < holiday.until;
+}
 
 /** Counts down by itself between two pictures. */
 function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {
@@ -36,5 +45,5 @@ export function SeatClock({ model, one }: { readonly model: TableModel; readonly
   const { chairs, status, now } = model.shown.value;
   const chair = chairs[one];
   if (!chair || chair.left === null || status !== 'playing' || model.back.replay.value) return null;
-  return <Clock left={chair.left} running={chair.running} now={now} />;
+  return <Clock left={chair.left} running={chair.running && !isOnHoliday(chair)} now={now} />;
 }
