@@ -15,6 +15,7 @@ async function start(port: number, data: string): Promise<ChildProcess> {
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '100000',
       GUESTS_PER_HOUR: '1000',
+      AWAY_MINUTES: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,6 +34,7 @@ const TABLES_PROBLEMS = [
   'bad-setup',
   'too-many-tables',
   'still-here',
+  'away-briefly',
   'no-such-link',
   'link-old',
   'nothing-said',

@@ -1,5 +1,6 @@
 // A table's log: every line is something that happened, in order, with the server's time. The game's own lines (steps,
 // !undo, !back, !resign, !forfeit, and the remarks !hint and !planned) go to the run; the others are about who sits where.
+import type { Seats } from '@sunglade/core';
 import type { Holiday } from './holidays.ts';
 
 export interface TableLine {
@@ -28,9 +29,12 @@ export type Note =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'return' }
   /** Asks everybody: to go back to before line N of the game's log, to let a bot play for seat N, or to call it off. */
-  | { readonly kind: 'propose'; readonly what: 'back' | 'bot'; readonly to: number }
+  | { readonly kind: 'propose'; readonly what: 'back'; readonly to: number }
+  /** `present`: who is at the table and therefore asked. Without it everybody is, as it used to be. */
+  | { readonly kind: 'propose'; readonly what: 'bot'; readonly to: number; readonly present?: Seats }
   | { readonly kind: 'propose'; readonly what: 'end' }
-  | { readonly kind: 'agree' }
+  /** `present`: who is at the table by now. */
+  | { readonly kind: 'agree'; readonly present?: Seats }
   | { readonly kind: 'decline' }
   /** From now on whoever sits here is away at these times, and at no others. */
   | { readonly kind: 'holiday'; readonly holidays: readonly Holiday[] }
@@ -39,17 +43,21 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)(?: of (?<asked>\d{1,2}))?|agree of (?<present>\d{1,2})|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays } = found;
+  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays, asked, present } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
   if (to) return { kind: 'propose', what: 'back', to: Number(to) };
-  if (chair) return { kind: 'propose', what: 'bot', to: Number(chair) };
+  if (chair) {
+    const proposed = { kind: 'propose', what: 'bot', to: Number(chair) } as const;
+    return asked ? { ...proposed, present: Number(asked) as Seats } : proposed;
+  }
+  if (present) return { kind: 'agree', present: Number(present) as Seats };
   if (end) return { kind: 'propose', what: 'end' };
   if (user) return { kind: 'hand', to: user };
   if (called) return { kind: 'name', name: called };
@@ -74,7 +82,10 @@ export function printNote(note: Note): string {
       return `!bot ${note.level}`;
     case 'propose':
       if (note.what === 'end') return '!propose end';
-      return note.what === 'bot' ? `!propose bot ${note.to}` : `!propose ${note.to}`;
+      if (note.what === 'back') return `!propose ${note.to}`;
+      return `!propose bot ${note.to}${note.present === undefined ? '' : ` of ${note.present}`}`;
+    case 'agree':
+      return note.present === undefined ? '!agree' : `!agree of ${note.present}`;
     case 'rematch':
       return `!rematch ${note.table}`;
     case 'hand':

@@ -66,6 +66,8 @@ export interface Proposal {
   readonly to: number;
   readonly by: number;
   readonly agreed: Seats;
+  /** Who is at the table and has to agree; absent: everybody. */
+  readonly asked?: Seats;
 }
 
 export const TABLE_REFUSALS = [
@@ -89,7 +91,11 @@ export const TABLE_REFUSALS = [
   'not-over',
   'rematch-exists',
   'no-holidays-here',
+  'asked-lately',
 ] as const;
+
+/** Who said no to a bot for somebody is not asked about the same again for so long. */
+const NO_MEANS_NO_MS = 600_000;
 
 const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
 /** Notes about the game's own log that people may write; going back needs everybody's consent. */
@@ -97,6 +103,29 @@ const RUN_NOTE = /^!(?:undo|resign|forfeit|hint|planned)$/;
 /** Said about the game without changing it. */
 const REMARK = /^!(?:hint|planned)$/;
 const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });
+
+function proposalOf(note: Extract<Note, { kind: 'propose' }>, by: number): Proposal {
+  const agreed = (1 << by) as Seats;
+  switch (note.what) {
+    case 'end':
+      return { what: 'end', to: 0, by, agreed };
+    case 'back':
+      return { to: note.to, by, agreed };
+    case 'bot': {
+      const { to, present } = note;
+      return { what: 'bot', to, by, agreed, ...(present === undefined ? {} : { asked: present }) };
+    }
+  }
+}
+
+/** Whoever left the table since is no longer asked, and whoever came is. */
+function agreeing(proposal: Proposal, one: number, note: Note): Proposal {
+  const agreed = withSeat(proposal.agreed, seat(one));
+  const present = note.kind === 'agree' ? note.present : undefined;
+  return proposal.asked === undefined || present === undefined
+    ? { ...proposal, agreed }
+    : { ...proposal, agreed, asked: present };
+}
 
 export class Table {
   readonly config: TableConfig;
@@ -111,6 +140,8 @@ export class Table {
   startedAt: number | null = null;
   proposal: Proposal | null = null;
   next: string | null = null;
+  /** For whom a bot was refused last, and when. */
+  refusedBot: { readonly seat: number; readonly at: number } | null = null;
   /** What people have decided before their turn: beside the lines, and not made of them. */
   plans: readonly Plan[] = [];
   #closed = false;
@@ -219,11 +250,12 @@ export class Table {
   }
 
   #save(): () => void {
-    const { host, chairs, clocks, run, startedAt, proposal, next, lines } = this;
+    const { host, chairs, clocks, run, startedAt, proposal, next, refusedBot, lines } = this;
     const [count, closed, saved] = [lines.length, this.#closed, run?.save()];
     const [since, used, holidays] = [clocks.since.slice(), clocks.used.slice(), clocks.holidays.slice()];
     return () => {
-      Object.assign(this, { host, chairs, run, startedAt, proposal, next, clocks: { since, used, holidays } });
+      const clock = { since, used, holidays };
+      Object.assign(this, { host, chairs, run, startedAt, proposal, next, refusedBot, clocks: clock });
       this.#closed = closed;
       lines.length = count;
       if (run && saved) run.restore(saved);
@@ -362,15 +394,13 @@ export class Table {
     if (this.status !== 'playing') return no('game-over');
     if (this.chairs[one]?.holder !== by) return no('not-your-seat');
     if (note.kind === 'propose') {
-      const refusal = this.#mayPropose(run, one, note);
+      const refusal = this.#mayPropose(run, one, note, at);
       if (refusal) return refusal;
-      const to = note.what === 'end' ? 0 : note.to;
-      const asked = { to, by: one, agreed: (1 << one) as Seats };
-      this.proposal = note.what === 'back' ? asked : { what: note.what, ...asked };
+      this.proposal = proposalOf(note, one);
     } else {
       if (!this.proposal) return no('no-proposal');
-      if (note.kind === 'decline') this.proposal = null;
-      else this.proposal = { ...this.proposal, agreed: withSeat(this.proposal.agreed, seat(one)) };
+      if (note.kind === 'decline') this.#decline(this.proposal, one, at);
+      else this.proposal = agreeing(this.proposal, one, note);
     }
     const proposal = this.proposal;
     if (!proposal || !this.#allAgree(proposal)) return null;
@@ -378,21 +408,34 @@ export class Table {
     return this.#carryOut(run, proposal, at);
   }
 
-  #mayPropose(run: Run, one: number, note: Extract<Note, { kind: 'propose' }>): Refusal | null {
+  /** Whoever takes back their own proposal has refused nothing. */
+  #decline({ what, to, by, asked }: Proposal, one: number, at: number): void {
+    if (what === 'bot' && asked !== undefined && one !== by) this.refusedBot = { seat: to, at };
+    this.proposal = null;
+  }
+
+  #mayPropose(run: Run, one: number, note: Extract<Note, { kind: 'propose' }>, at: number): Refusal | null {
     if (this.proposal) return no('already-proposed');
     if (note.what === 'back' && note.to >= run.log.length) return no('back-where');
     if (note.what !== 'bot') return null;
     if (!this.chairs[note.to]) return no('no-such-seat');
+    const { refusedBot } = this;
+    if (note.present !== undefined && refusedBot?.seat === note.to && at < refusedBot.at + NO_MEANS_NO_MS)
+      return no('asked-lately');
     // A bot plays only for a person whom the others wait for.
     const waiting = hasSeat(this.acting, seat(note.to)) && !this.isBot(seat(note.to));
     return waiting && note.to !== one ? null : no('not-waiting');
   }
 
-  /** Every person at the table; whoever a bot shall play for is not asked, and may come back at any time. */
-  #allAgree({ what, to, agreed }: Proposal): boolean {
+  /** Every person who is asked; whoever a bot shall play for is not, and may come back at any time. */
+  #allAgree({ what, to, agreed, asked }: Proposal): boolean {
     return this.chairs.every(
       ({ holder }, i) =>
-        holder === null || this.isBot(seat(i)) || (what === 'bot' && i === to) || hasSeat(agreed, seat(i)),
+        holder === null ||
+        this.isBot(seat(i)) ||
+        (what === 'bot' && i === to) ||
+        (asked !== undefined && !hasSeat(asked, seat(i))) ||
+        hasSeat(agreed, seat(i)),
     );
   }
 

@@ -16,6 +16,7 @@ export const ROOMY = {
   SOCKETS_PER_ADDRESS: '100000',
   SOCKETS_PER_USER: '1000',
   TABLES_PER_USER: '100000',
+  AWAY_MINUTES: '0',
 };
 
 export interface Server {

@@ -60,6 +60,11 @@ export const SETTINGS = [
   },
   { name: 'STALE_PLAYING_DAYS', default: '60', about: 'A game is closed after this long without a move.' },
   {
+    name: 'AWAY_MINUTES',
+    default: '2',
+    about: 'How long somebody must be gone before those who are there may let a bot play for them.',
+  },
+  {
     name: 'HOLIDAY_DAYS',
     default: '30',
     about:
@@ -147,6 +152,7 @@ export interface Config {
   readonly metricsToken: string;
   readonly sessionMs: number;
   readonly patience: { readonly openMs: number; readonly playingMs: number };
+  readonly awayMs: number;
   readonly holidayDays: number;
   readonly tablesInMemory: number;
   readonly tablesPerUser: number;
@@ -214,6 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       openMs: number('STALE_OPEN_HOURS', 0.001, 8760) * HOUR,
       playingMs: number('STALE_PLAYING_DAYS', 0.001, 3650) * 24 * HOUR,
     },
+    awayMs: number('AWAY_MINUTES', 0, 10_080) * 60_000,
     holidayDays: Math.floor(number('HOLIDAY_DAYS', 0, 366)),
     tablesInMemory: number('TABLES_IN_MEMORY', 1, 1_000_000),
     tablesPerUser: number('TABLES_PER_USER', 1, 1_000_000),

@@ -33,6 +33,8 @@ interface Sockets {
   presence(table: string): void;
   /** Which seats have their person at the table, at any node, and how many others look on. */
   peopleAt(table: string): Promise<{ readonly here: Seats; readonly watching: number }>;
+  /** When somebody was last seen at a table by this node; 0 where it does not know. */
+  leftAt(table: string, user: string): number;
   /** Closes a person's sockets. */
   leave(user: string): void;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isZone, quietUntil } from './quiet.ts';
+import { isZone } from '../base/zones.ts';
+import { quietUntil } from './quiet.ts';
 
 const night = (zone: string, from = 22 * 60, to = 7 * 60 + 30) => ({ from, to, zone });
 const at = (text: string): number => Date.parse(text);

@@ -3,7 +3,7 @@ import { CHAIR_TEXTS } from '@sunglade/bots';
 import { hasSeat, seat } from '@sunglade/core';
 import { type Answer, actRequest, type MatchRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
-import { parseNote } from '@sunglade/table';
+import { parseNote, printNote } from '@sunglade/table';
 import type { RawData, WebSocket } from 'ws';
 import { Coded, codeOf } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
@@ -142,8 +142,7 @@ export class Connection implements Watcher {
         hub.presence(message.table);
         return;
       case 'act':
-        await this.#checkAbsent(message);
-        this.#answer(message.id, await runner.act(message.table, actRequest(this.user, message, CHAIR_TEXTS)));
+        this.#answer(message.id, await this.#act(message));
         if (message.text === '!stand') hub.presence(message.table);
         return;
       case 'plan':
@@ -179,11 +178,30 @@ export class Connection implements Watcher {
     if (await this.#node.chat.keepsAway(this.user, others)) throw new Coded('not-with-you');
   }
 
-  /** A bot may play for somebody only while they are not at the table. */
-  async #checkAbsent({ table, text }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+  async #act(message: Extract<ClientMessage, { type: 'act' }>): Promise<Answer> {
+    const text = await this.#withPresent(message);
+    return this.#node.runner.act(message.table, actRequest(this.user, { ...message, text }, CHAIR_TEXTS));
+  }
+
+  /**
+   * A bot may play for somebody who has been gone for a while, if everybody who is there agrees. The table knows nothing
+   * of who is there: it is told so with the proposal, and again with every yes.
+   */
+  async #withPresent({ table, text }: Extract<ClientMessage, { type: 'act' }>): Promise<string> {
     const note = parseNote(text);
-    if (note?.kind !== 'propose' || note.what !== 'bot') return;
-    if (hasSeat((await this.#node.hub.peopleAt(table)).here, seat(note.to))) throw new Coded('still-here');
+    const proposes = note?.kind === 'propose' && note.what === 'bot';
+    if (!note || (!proposes && note.kind !== 'agree')) return text;
+    const asked = await this.#node.runner.read(table, ({ proposal, chairs, clocks }) => {
+      const to = proposes ? note.to : proposal?.what === 'bot' ? proposal.to : null;
+      return to === null ? null : { to, holder: chairs[to]?.holder ?? '', since: clocks.since[to] ?? null };
+    });
+    if (!asked) return text;
+    const { hub, now, config } = this.#node;
+    const { here } = await hub.peopleAt(table);
+    if (hasSeat(here, seat(asked.to))) throw new Coded('still-here');
+    const gone = Math.max(asked.since ?? now(), hub.leftAt(table, asked.holder));
+    if (proposes && now() - gone < config.awayMs) throw new Coded('away-briefly');
+    return printNote({ ...note, present: here });
   }
 
   async #watch(table: string): Promise<void> {

@@ -8,6 +8,7 @@ import { answerBare } from '../base/bare.ts';
 import { isOwnOrigin } from '../base/origins.ts';
 import type { Node } from '../node/node.ts';
 import { Connection } from './connection.ts';
+import { Departures } from './departures.ts';
 import { guardFrames } from './frames.ts';
 import { BEAT_MS as ALIVE_MS, RemotePresence } from './remote-presence.ts';
 
@@ -35,6 +36,7 @@ export class Hub {
   /** Tables where somebody came or went here, which the other nodes do not know yet. */
   readonly #toAnnounce = new Set<string>();
   readonly #remote: RemotePresence;
+  readonly #departures = new Departures();
   #looking: Promise<void> | null = null;
   readonly #unsubscribe: () => void;
   readonly #beat: NodeJS.Timeout;
@@ -208,13 +210,22 @@ export class Hub {
     else this.#byAddress.delete(address);
   }
 
+  #usersAt(id: string): readonly string[] {
+    return [...[...this.#node.runner.watchersOf(id)].map((one) => one.user), ...this.#remote.usersAt(id)];
+  }
+
+  /** When somebody was last seen at a table by this node; 0 where it does not know. */
+  leftAt(table: string, user: string): number {
+    return this.#departures.at(table, user);
+  }
+
   /** Which seats have their person at the table, at any node, and how many others look on. */
   async peopleAt(id: string): Promise<{ readonly here: Seats; readonly watching: number }> {
     const { runner } = this.#node;
     let here = NOBODY;
     const others = new Set<string>();
     await runner.peek(id, (table) => {
-      for (const user of [...[...runner.watchersOf(id)].map((one) => one.user), ...this.#remote.usersAt(id)]) {
+      for (const user of this.#usersAt(id)) {
         const seats = table.seatsOf(user);
         here = (here | seats) as Seats;
         if (seats === NOBODY) others.add(user);
@@ -225,7 +236,11 @@ export class Hub {
 
   async #tellPresence(id: string): Promise<void> {
     const { runner } = this.#node;
-    if (runner.watchersOf(id).size === 0) return;
+    this.#departures.look(id, this.#usersAt(id), this.#node.now());
+    if (runner.watchersOf(id).size === 0) {
+      this.#departures.forget(id);
+      return;
+    }
     const message = JSON.stringify({ type: 'presence', table: id, ...(await this.peopleAt(id)) });
     for (const watcher of runner.watchersOf(id)) watcher.send(message);
   }

@@ -67,14 +67,14 @@ export function sqlHolidays(queries: Kysely<Tables>, write: Write): HolidayStore
 export const mergeHolidays = (queries: Kysely<Tables>, guest: string, account: string) => [
   queries
     .updateTable('holidays')
-    .set(({ selectFrom, eb, fn, lit }) => ({
+    .set(({ selectFrom, eb }) => ({
       user: account,
       told: 0,
       n: eb(
         'holidays.n',
         '+',
         selectFrom('holidays as own')
-          .select(fn.coalesce(eb(fn.max('own.n'), '+', lit(1)), lit(0)).as('first'))
+          .select(({ eb: of, fn, lit }) => fn.coalesce(of(fn.max('own.n'), '+', lit(1)), lit(0)).as('first'))
           .where('own.user', '=', account),
       ),
     }))
