@@ -1,7 +1,7 @@
 // Letters as they arrive at a real mail server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmLetter, createMailServer, type MailServer, noticeLetter } from '../../apps/server/src/notices/mail.ts';
-import { type TurnFacts, turnMessage } from '../../apps/server/src/notices/message.ts';
+import { messageOf, type TurnFacts } from '../../apps/server/src/notices/message.ts';
 import { LetterBox } from './kit/letters.ts';
 
 let box: LetterBox;
@@ -16,6 +16,7 @@ afterAll(async () => {
 });
 
 const facts: TurnFacts = {
+  kind: 'turn',
   game: 'harmonies',
   begins: false,
   others: [{ name: 'Zoë <b>&', bot: null }],
@@ -23,7 +24,7 @@ const facts: TurnFacts = {
   points: 27,
   left: 5 * 3_600_000,
 };
-const notice = { match: 'table-1', seat: 0, way: 'way', line: 7, at: 1, attempts: 0 };
+const notice = { kind: 'turn', match: 'table-1', seat: 0, way: 'way', line: 7, at: 1, attempts: 0 } as const;
 const links = {
   open: 'https://games.example.org/t/table-1',
   stop: 'https://games.example.org/api/notices/stop/way.token',
@@ -47,7 +48,7 @@ const EXPECTED = {
 test.each(['en', 'de', 'fr'] as const)(
   'a notice in %s, plain and as a page, with one click to stop',
   async (language) => {
-    const message = turnMessage(notice, facts, language);
+    const message = messageOf(notice, facts, language);
     const to = `${language}@example.net`;
     expect(await mail.post(noticeLetter(to, message, links))).toEqual({ kind: 'sent' });
     const [letter] = box.to(to);
@@ -71,9 +72,9 @@ test.each(['en', 'de', 'fr'] as const)(
 );
 
 test('a second copy has the same id, and another turn another one', async () => {
-  const again = turnMessage(notice, { ...facts, left: 4 * 3_600_000 }, 'en');
-  expect(again.id).toBe(turnMessage(notice, facts, 'en').id);
-  expect(turnMessage({ ...notice, line: 9 }, facts, 'en').id).not.toBe(again.id);
+  const again = messageOf(notice, { ...facts, left: 4 * 3_600_000 }, 'en');
+  expect(again.id).toBe(messageOf(notice, facts, 'en').id);
+  expect(messageOf({ ...notice, line: 9 }, facts, 'en').id).not.toBe(again.id);
 });
 
 test('a question has no list to leave and names its link in both forms', async () => {
@@ -86,7 +87,7 @@ test('a question has no list to leave and names its link in both forms', async (
 
 test('an address that is not taken is refused for good, a server that is away is tried again', async () => {
   box.unknown.add('gone@example.net');
-  const message = turnMessage(notice, facts, 'en');
+  const message = messageOf(notice, facts, 'en');
   expect(await mail.post(noticeLetter('gone@example.net', message, links))).toEqual({ kind: 'failed', why: 'refused' });
   const away = createMailServer('smtp://127.0.0.1:1', 'a@example.org', 'example.org');
   expect(await away.post(noticeLetter('x@example.net', message, links))).toEqual({ kind: 'later', afterMs: null });
@@ -94,7 +95,7 @@ test('an address that is not taken is refused for good, a server that is away is
 });
 
 test('nothing in an address makes it two', async () => {
-  const message = turnMessage(notice, facts, 'en');
+  const message = messageOf(notice, facts, 'en');
   await mail.post(noticeLetter('a@example.net, b@example.net', message, links));
   expect(box.letters.some(({ to }) => to.length > 1)).toBe(false);
   expect(box.to('b@example.net')).toEqual([]);

@@ -12,11 +12,12 @@ import {
   seatList,
   viewOf,
 } from '@sunglade/core';
+import type { NoticeStored } from '@sunglade/match';
 import { LISTINGS } from '@sunglade/registry';
-import { Table, type TableConfig } from '@sunglade/table';
+import { SYSTEM, Table, type TableConfig } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
 import { noticeLetter } from '../../apps/server/src/notices/mail.ts';
-import { type Message, turnFacts, turnMessage } from '../../apps/server/src/notices/message.ts';
+import { factsOf, type Message, messageOf } from '../../apps/server/src/notices/message.ts';
 import { discordCall, gotifyCall, ntfyCall, webhookCall } from '../../apps/server/src/notices/services.ts';
 import { twin, type World } from '../server/secrecy/worlds.ts';
 
@@ -64,13 +65,19 @@ function open(game: AnyGame, seats: number, viewer: Seats, world: World, secret:
   return table;
 }
 
-const noticeFor = (table: Table, one: number): string | null => {
-  const facts = turnFacts(table, one, userOf(one), NOW);
-  const notice = { match: 'table', seat: one, way: 'way', line: table.lines.length, at: NOW, attempts: 0 };
+const noticeFor = (table: Table, one: number, kind: NoticeStored['kind'] = 'turn'): string | null => {
+  const notice = { kind, match: 'table', seat: one, way: 'way', line: table.lines.length, at: NOW, attempts: 0 };
+  const facts = factsOf(table, notice, userOf(one), NOW);
   return (
-    facts && (['en', 'de', 'fr'] as const).map((language) => everyWay(turnMessage(notice, facts, language, 2))).join()
+    facts && (['en', 'de', 'fr'] as const).map((language) => everyWay(messageOf(notice, facts, language, 2))).join()
   );
 };
+
+/** What everybody is told before a table is closed. */
+function staleFor(table: Table, one: number): string | null {
+  table.take({ at: NOW, by: SYSTEM, seat: -1, text: `!stale ${NOW + 1_000_000}` });
+  return noticeFor(table, one, 'stale');
+}
 
 /** Steps after which the viewer still sees the same in both worlds: their own are the same, others' may differ. */
 function pairsOf(
@@ -115,6 +122,7 @@ describe.each(LISTINGS)('$id, rules $version', (listing) => {
         const [a, b] = [noticeFor(first, viewing), noticeFor(second, viewing)];
         expect(b).toBe(a);
         if (a !== null) notices++;
+        if (steps === STEPS / 2) expect(staleFor(second, viewing)).toBe(staleFor(first, viewing));
         const acting = seatList(first.acting);
         const one = acting[pick(acting.length)];
         const pairs = one === undefined ? [] : pairsOf(tables, one, viewer);

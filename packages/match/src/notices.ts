@@ -24,14 +24,20 @@ export interface WayStored {
 
 export type WayChanges = Partial<Omit<WayStored, 'id' | 'user' | 'target' | 'secret' | 'createdAt'>>;
 
-/** A seat that must act from now on, and who sits there. */
+/** What a notice is about: a turn that began, or a table that is about to be closed. */
+export type NoticeKind = 'turn' | 'stale';
+
+/** A seat that must act from now on, or has to be told something else, and who sits there. */
 export interface Turn {
+  /** A turn, where nothing is said. */
+  readonly kind?: NoticeKind;
   readonly seat: number;
   readonly user: string;
 }
 
-/** A turn that one way has still to tell: there is at most one for each seat and way. */
+/** What one way has still to tell: there is at most one for each seat and way. */
 export interface NoticeStored {
+  readonly kind: NoticeKind;
   readonly match: string;
   readonly seat: number;
   readonly way: string;

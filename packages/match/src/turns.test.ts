@@ -65,7 +65,7 @@ async function tableOf(people: readonly string[], bots: number) {
   const waiting = async (): Promise<string[]> =>
     (await Promise.all(people.map((user) => store.noticesOf(`way of ${user}`))))
       .flat()
-      .map(({ seat: one, way }) => `${one} ${way}`);
+      .map(({ kind, seat: one, way }) => `${kind === 'turn' ? '' : `${kind} `}${one} ${way}`);
   return { runner, act, playTurn, waiting };
 }
 
@@ -92,4 +92,11 @@ test('a bot is told nothing, and a game that is over waits for nobody', async ()
   await act('bob', 1, '!resign');
   await act('ann', 0, '!resign');
   expect(await waiting()).toEqual([]);
+});
+
+test('everybody is told once that a table is about to be closed', async () => {
+  const { act, waiting } = await tableOf(['ann', 'bob'], 1);
+  await act('ann', -1, '!start');
+  await act('@system', -1, '!stale 5000000');
+  expect(await waiting()).toEqual(['stale 0 way of ann', 'stale 1 way of bob']);
 });

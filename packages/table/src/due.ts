@@ -7,9 +7,11 @@ import {
   only,
   type Run,
   type Seat,
+  seatList,
   storeSetup,
   viewOf,
 } from '@sunglade/core';
+import { withHolidays } from './holidays.ts';
 import type { TableLine } from './lines.ts';
 import { BOT, CLOCK, SYSTEM } from './names.ts';
 import type { Planned } from './requests.ts';
@@ -20,12 +22,19 @@ export interface Patience {
   /** How long a table may rest before it is closed. */
   readonly openMs: number;
   readonly playingMs: number;
+  /** How long before that a game's players are told; without it they are not. */
+  readonly noticeMs?: number;
 }
 
-export const staleAt = (table: Table, patience: Patience): number => {
-  const last = table.lines.at(-1)?.at ?? table.config.openedAt;
-  return last + (table.status === 'open' ? patience.openMs : patience.playingMs);
-};
+/** When something has to be done about a table where nobody does anything: its players are told, or it is closed. */
+export function staleAt(table: Table, { openMs, playingMs, noticeMs = 0 }: Patience): number {
+  if (table.closesAt !== null) return table.closesAt;
+  // What the server writes down by itself makes no table look younger.
+  const last = table.lines.findLast(({ by }) => by !== SYSTEM)?.at ?? table.config.openedAt;
+  if (table.status === 'open') return last + openMs;
+  const waitedFor = seatList(table.acting).map((one) => table.clocks.holidays[one] ?? []);
+  return Math.max(...[[], ...waitedFor].map((holidays) => withHolidays(last, Math.max(0, playingMs - noticeMs), holidays)));
+}
 
 /** What time makes due at a table: somebody's time is up, or nobody came back. */
 export function dueLine(table: Table, now: number, patience: Patience): TableLine | null {
@@ -35,7 +44,10 @@ export function dueLine(table: Table, now: number, patience: Patience): TableLin
     const text = table.config.onTimeout === 'forfeit' ? '!forfeit' : '!timeout';
     return { at: now, by: CLOCK, seat: due.seat, text };
   }
-  return staleAt(table, patience) <= now ? { at: now, by: SYSTEM, seat: -1, text: '!close' } : null;
+  if (staleAt(table, patience) > now) return null;
+  const { noticeMs = 0 } = patience;
+  const isTold = table.closesAt !== null || table.status === 'open' || noticeMs === 0;
+  return { at: now, by: SYSTEM, seat: -1, text: isTold ? '!close' : `!stale ${now + noticeMs}` };
 }
 
 export interface Asked {

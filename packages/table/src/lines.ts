@@ -38,17 +38,19 @@ export type Note =
   | { readonly kind: 'decline' }
   /** From now on whoever sits here is away at these times, and at no others. */
   | { readonly kind: 'holiday'; readonly holidays: readonly Holiday[] }
+  /** Nobody has played for long: it is closed at this moment, unless somebody does. */
+  | { readonly kind: 'stale'; readonly closesAt: number }
   /** Another table was opened for the same people. */
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)(?: of (?<asked>\d{1,2}))?|agree of (?<present>\d{1,2})|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)(?: of (?<asked>\d{1,2}))?|agree of (?<present>\d{1,2})|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|stale (?<closes>\d{1,15})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays, asked, present } = found;
+  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays, asked, present, closes } = found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
@@ -61,6 +63,7 @@ export function parseNote(text: string): Note | null {
   if (end) return { kind: 'propose', what: 'end' };
   if (user) return { kind: 'hand', to: user };
   if (called) return { kind: 'name', name: called };
+  if (closes) return { kind: 'stale', closesAt: Number(closes) };
   if (holidays !== undefined) return { kind: 'holiday', holidays: parseHolidays(holidays) };
   return table ? { kind: 'rematch', table } : null;
 }
@@ -92,6 +95,8 @@ export function printNote(note: Note): string {
       return `!hand ${note.to}`;
     case 'holiday':
       return ['!holiday', ...note.holidays.map(({ from, until }) => `${from}-${until}`)].join(' ');
+    case 'stale':
+      return `!stale ${note.closesAt}`;
     case 'name':
       return `!name ${note.name}`;
     default:

@@ -76,6 +76,8 @@ export interface Seen {
   readonly proposal: Proposal | null;
   readonly result: Result | null;
   readonly next: string | null;
+  /** Nobody has played for long: when the table is closed. Absent where that is not so. */
+  readonly closesAt?: number;
   /** What the viewer has planned; absent where that is nothing. Nobody sees another's. */
   readonly plans?: readonly Plan[];
   /** How often each seat asked for a hint: told once the game is over, and absent where nobody did. */
@@ -131,6 +133,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     proposal: table.proposal,
     result: run ? resultOf(run) : null,
     next: table.next,
+    ...(table.closesAt === null || table.status !== 'playing' ? {} : { closesAt: table.closesAt }),
     ...plansOf(table, you),
     ...(table.status === 'over' ? hintsOf(run) : {}),
   };

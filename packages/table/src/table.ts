@@ -140,6 +140,8 @@ export class Table {
   startedAt: number | null = null;
   proposal: Proposal | null = null;
   next: string | null = null;
+  /** When the table is closed because nobody plays; null while somebody does. */
+  closesAt: number | null = null;
   /** For whom a bot was refused last, and when. */
   refusedBot: { readonly seat: number; readonly at: number } | null = null;
   /** What people have decided before their turn: beside the lines, and not made of them. */
@@ -204,9 +206,9 @@ export class Table {
     return first;
   }
 
-  /** Revealed only when nothing can be gained from it. */
+  /** Revealed only when nothing can be gained from it: the game is over, or was called off. */
   get secret(): string | null {
-    return this.status === 'over' ? this.#secret : null;
+    return this.status === 'over' || (this.#closed && this.run) ? this.#secret : null;
   }
 
   get entropy(): string[] {
@@ -223,6 +225,8 @@ export class Table {
     const stood = this.run?.standing;
     const refusal = note ? this.#note(line, note) : this.#play(line, told);
     if (refusal) return refusal;
+    // Whoever does anything here is there, and the table goes on.
+    if (line.by !== SYSTEM) this.closesAt = null;
     const seq = this.lines.length;
     this.lines.push(line);
     // A run that strikes lines makes its list of standing ones anew.
@@ -250,12 +254,12 @@ export class Table {
   }
 
   #save(): () => void {
-    const { host, chairs, clocks, run, startedAt, proposal, next, refusedBot, lines } = this;
+    const { host, chairs, clocks, run, startedAt, proposal, next, closesAt, refusedBot, lines } = this;
     const [count, closed, saved] = [lines.length, this.#closed, run?.save()];
     const [since, used, holidays] = [clocks.since.slice(), clocks.used.slice(), clocks.holidays.slice()];
     return () => {
       const clock = { since, used, holidays };
-      Object.assign(this, { host, chairs, run, startedAt, proposal, next, refusedBot, clocks: clock });
+      Object.assign(this, { host, chairs, run, startedAt, proposal, next, closesAt, refusedBot, clocks: clock });
       this.#closed = closed;
       lines.length = count;
       if (run && saved) run.restore(saved);
@@ -365,6 +369,11 @@ export class Table {
         if (this.next !== null) return no('rematch-exists');
         if (by !== SYSTEM && this.seatsOf(by) === NOBODY) return no('not-your-seat');
         this.next = note.table;
+        return null;
+      case 'stale':
+        if (by !== SYSTEM) return no('host-only');
+        if (this.status !== 'playing') return no('not-started');
+        this.closesAt = note.closesAt;
         return null;
       case 'close':
         if (by !== SYSTEM && by !== this.host) return no('host-only');

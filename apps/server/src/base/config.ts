@@ -60,6 +60,11 @@ export const SETTINGS = [
   },
   { name: 'STALE_PLAYING_DAYS', default: '60', about: 'A game is closed after this long without a move.' },
   {
+    name: 'STALE_NOTICE_DAYS',
+    default: '7',
+    about: 'So long before that its players are told. 0: they are not.',
+  },
+  {
     name: 'AWAY_MINUTES',
     default: '2',
     about: 'How long somebody must be gone before those who are there may let a bot play for them.',
@@ -151,7 +156,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly metricsToken: string;
   readonly sessionMs: number;
-  readonly patience: { readonly openMs: number; readonly playingMs: number };
+  readonly patience: { readonly openMs: number; readonly playingMs: number; readonly noticeMs: number };
   readonly awayMs: number;
   readonly holidayDays: number;
   readonly tablesInMemory: number;
@@ -219,6 +224,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     patience: {
       openMs: number('STALE_OPEN_HOURS', 0.001, 8760) * HOUR,
       playingMs: number('STALE_PLAYING_DAYS', 0.001, 3650) * 24 * HOUR,
+      noticeMs: number('STALE_NOTICE_DAYS', 0, 365) * 24 * HOUR,
     },
     awayMs: number('AWAY_MINUTES', 0, 10_080) * 60_000,
     holidayDays: Math.floor(number('HOLIDAY_DAYS', 0, 366)),

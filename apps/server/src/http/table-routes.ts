@@ -91,8 +91,8 @@ export function tableRoutes(node: Node) {
         } catch (error) {
           if (!(error instanceof OpenError)) throw error;
           const stored = await store.load(id);
-          // The secret decides what is still hidden: it is told only when the game is over.
-          if (stored?.status !== 'over') throw error;
+          // The secret decides what is still hidden: it is told only when the game is over or was called off.
+          if (stored?.status !== 'over' && stored?.status !== 'closed') throw error;
           return createTableFile(stored.match, stored.lines);
         }
       },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type TurnFacts, turnText } from './message.ts';
+import { messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
 
 const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
+  kind: 'turn',
   game: 'evergreen',
   begins: false,
   others: [
@@ -41,4 +42,23 @@ test('a game that begins, one without a clock, and people without a name', () =>
   expect(turnText(facts({ played: [{ name: '', bot: null }], left: null, points: 1 }), 'en', 0).text).toBe(
     'Somebody has played. You have 1 point.',
   );
+});
+
+test('a table that is about to be closed', () => {
+  const notice = { kind: 'stale', match: 'table-1', seat: 0, way: 'w', line: 9, at: 1, attempts: 0 } as const;
+  const stale: StaleFacts = {
+    kind: 'stale',
+    game: 'harmonies',
+    others: [{ name: 'Mira', bot: null }],
+    left: 7 * 86_400_000,
+  };
+  expect(messageOf(notice, stale, 'en')).toMatchObject({
+    title: 'Does it go on? Harmonies',
+    text: 'You play with Mira. Nobody has played there for a long time. Without a move the table is closed: 7 days left.',
+    path: '/t/table-1',
+  });
+  expect(messageOf(notice, { ...stale, others: [] }, 'de').text).toBe(
+    'Dort hat lange niemand gespielt. Ohne Zug wird der Tisch geschlossen: noch 7 Tage.',
+  );
+  expect(messageOf(notice, stale, 'fr').text).toMatch(/encore 7\sjours\.$/);
 });

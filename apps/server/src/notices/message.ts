@@ -32,6 +32,7 @@ interface Person {
 }
 
 export interface TurnFacts {
+  readonly kind: 'turn';
   readonly game: string;
   /** Nobody has played yet. */
   readonly begins: boolean;
@@ -49,7 +50,7 @@ export interface TurnFacts {
  * be what that seat sees: chairs, who has moved, its own score. What was done in words of the game, as the log has it,
  * would be one more fact beside these.
  */
-export function turnFacts(table: Table, one: number, user: string, now: number): TurnFacts | null {
+function turnFacts(table: Table, one: number, user: string, now: number): TurnFacts | null {
   const { run, chairs, acting, config } = table;
   const own = seat(one);
   if (!run || !hasSeat(acting, own) || chairs[one]?.holder !== user || table.isBot(own)) return null;
@@ -57,6 +58,7 @@ export function turnFacts(table: Table, one: number, user: string, now: number):
   const moved = new Set<number>(run.standing.slice(mine + 1).map((line) => line.seat));
   const people = chairs.map(({ name, bot }): Person => ({ name, bot }));
   return {
+    kind: 'turn',
     game: config.game,
     begins: run.standing.length === 0,
     others: people.filter((_, i) => i !== one),
@@ -66,6 +68,32 @@ export function turnFacts(table: Table, one: number, user: string, now: number):
   };
 }
 
+/** A table that is about to be closed, as everybody there may know it. */
+export interface StaleFacts {
+  readonly kind: 'stale';
+  readonly game: string;
+  readonly others: readonly Person[];
+  /** Milliseconds until it is closed. */
+  readonly left: number;
+}
+
+/** null once somebody has played. */
+function staleFacts({ config, chairs, closesAt, status }: Table, one: number, user: string, now: number): StaleFacts | null {
+  if (closesAt === null || status !== 'playing' || chairs[one]?.holder !== user) return null;
+  const others = chairs.filter(({ holder }) => holder !== user).map(({ name, bot }): Person => ({ name, bot }));
+  return { kind: 'stale', game: config.game, others, left: Math.max(0, closesAt - now) };
+}
+
+export type Facts = TurnFacts | StaleFacts;
+
+/** What a notice may tell whoever it is for; null where there is nothing to tell any more. */
+export const factsOf = (
+  table: Table,
+  { kind, seat: one }: Pick<NoticeStored, 'kind' | 'seat'>,
+  user: string,
+  now: number,
+): Facts | null => (kind === 'stale' ? staleFacts(table, one, user, now) : turnFacts(table, one, user, now));
+
 function nameOf(words: Words, { name, bot }: Person): string {
   if (bot !== null) return words.levels[bot.split('+')[0] ?? ''] ?? words.bot;
   return name === '' || name === FORGOTTEN ? words.somebody : name;
@@ -73,18 +101,30 @@ function nameOf(words: Words, { name, bot }: Person): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `more`: how many other tables wait that this notice speaks for too. */
-export function turnText(
-  facts: TurnFacts,
-  language: NoticeLanguage,
-  more: number,
-): { readonly title: string; readonly text: string } {
+interface NoticeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+const gameOf = (words: Words, game: string): string => words.games[game] ?? sentence(game);
+
+const namesOf = (language: NoticeLanguage, people: readonly Person[]): string =>
+  listOf(
+    language,
+    people.map((one) => nameOf(wordsOf(language), one)),
+  );
+
+function staleText({ game, others, left }: StaleFacts, language: NoticeLanguage): NoticeText {
   const words = wordsOf(language);
-  const list = (people: readonly Person[]): string =>
-    listOf(
-      language,
-      people.map((one) => nameOf(words, one)),
-    );
+  const whom = others.length > 0 ? [words.with(namesOf(language, others))] : [];
+  const text = [...whom, words.stale.text, words.stale.left(timeOf(language, left))].join(' ');
+  return { title: words.stale.title(gameOf(words, game)), text };
+}
+
+/** `more`: how many other tables wait that this notice speaks for too. */
+export function turnText(facts: TurnFacts, language: NoticeLanguage, more: number): NoticeText {
+  const words = wordsOf(language);
+  const list = (people: readonly Person[]): string => namesOf(language, people);
   const { begins, others, played, points, left } = facts;
   const sentences: string[] = [];
   if (begins) sentences.push(words.begun);
@@ -93,16 +133,15 @@ export function turnText(
   if (!begins) sentences.push(words.points(numberOf(language, points), isOne(language, points)));
   if (left !== null) sentences.push(words.left(timeOf(language, left)));
   if (more > 0) sentences.push(words.more(numberOf(language, more), isOne(language, more)));
-  const game = words.games[facts.game] ?? sentence(facts.game);
-  return { title: words.yourTurn(game), text: sentences.join(' ') };
+  return { title: words.yourTurn(gameOf(words, facts.game)), text: sentences.join(' ') };
 }
 
-export function turnMessage(notice: NoticeStored, facts: TurnFacts, language: NoticeLanguage, more = 0): Message {
+export function messageOf(notice: NoticeStored, facts: Facts, language: NoticeLanguage, more = 0): Message {
   return {
     id: idOf(notice),
     topic: topicOf(notice),
     language,
-    ...turnText(facts, language, more),
+    ...(facts.kind === 'stale' ? staleText(facts, language) : turnText(facts, language, more)),
     path: `/t/${notice.match}`,
   };
 }

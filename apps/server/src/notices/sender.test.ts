@@ -316,3 +316,21 @@ test('whose ways do not answer keeps nobody else waiting', async () => {
   expect(carried.filter(({ way }) => way === 'w').length).toBe(4);
   expect(carried.filter(({ way }) => way === 'v').length).toBe(1);
 });
+
+test('a table that is about to be closed is told to everybody there, unless somebody has played', async () => {
+  await store.addWay(sampleWay('w-ann', { user: 'ann' }));
+  await store.addWay(sampleWay('w-bob', { user: 'bob' }));
+  await bobsTurn('t1');
+  await sweep();
+  carried = [];
+  await act('t1', '@system', -1, `!stale ${now + 7 * 24 * 60 * MINUTE}`);
+  await sweep();
+  expect(carried.map(({ way }) => way).toSorted()).toEqual(['w-ann', 'w-bob']);
+  for (const { message } of carried) expect(message.text).toContain('7 days left');
+  carried = [];
+  await act('t1', '@system', -1, `!stale ${now + 7 * 24 * 60 * MINUTE}`);
+  await playTurn('t1');
+  await sweep();
+  // Only whose turn it is now.
+  expect(carried.map(({ way, message }) => [way, message.title])).toEqual([['w-ann', 'Your turn: Glade']]);
+});

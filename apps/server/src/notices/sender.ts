@@ -5,7 +5,7 @@ import type { WayKind } from '@sunglade/protocol';
 import { OpenError } from '@sunglade/table';
 import type { Carriers } from './carriers.ts';
 import { countInHour } from './mail-limit.ts';
-import { idOf, turnFacts, turnMessage } from './message.ts';
+import { factsOf, idOf, messageOf } from './message.ts';
 import type { Sent } from './sent.ts';
 import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
 
@@ -108,7 +108,7 @@ export class Sender {
     const id = idOf(notice);
     const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
     if (later !== null) return store.postponeNotice(notice, later);
-    const facts = await runner.read(notice.match, (table) => turnFacts(table, notice.seat, way.user, now()));
+    const facts = await runner.read(notice.match, (table) => factsOf(table, notice, way.user, now()));
     if (!facts) return store.removeNotice(notice);
     if (!(await store.tellBy(way.id, id, now(), toldBefore(way, now()))))
       return store.postponeNotice(notice, now() + way.minutes * 60_000);
@@ -118,7 +118,7 @@ export class Sender {
     const full = await this.#mailLimit(way);
     if (full !== null) return store.postponeNotice(notice, full);
     const others = way.rule === 'every' ? waiting.filter((one) => !isSame(one, notice)) : [];
-    const message = turnMessage(notice, facts, way.language, others.length);
+    const message = messageOf(notice, facts, way.language, others.length);
     const sent = await carriers.carry(way, message, now());
     this.#needs.onSent(way.target.kind, sent.kind);
     await this.#settle(way, notice, others, sent);

@@ -243,6 +243,7 @@ export const de: Messages = {
   letBotPlay: 'Bot spielen lassen',
   proposalBot: (by, away) => `${by} möchte, dass ein Bot für ${away} spielt, bis die Person zurück ist.`,
   proposalEnd: (by) => `${by} möchte die Partie ohne Wertung abbrechen.`,
+  closesOn: (day) => `Hier hat lange niemand gespielt. Der Tisch wird am ${day} geschlossen, wenn niemand zieht.`,
   calledOff: 'Die Partie wurde abgebrochen.',
   proposeEnd: 'Partie abbrechen',
   neverMind: 'Schon gut',

@@ -243,6 +243,7 @@ export const fr: Messages = {
   letBotPlay: 'Laisser jouer un robot',
   proposalBot: (by, away) => `${by} souhaite qu’un robot joue pour ${away} en attendant son retour.`,
   proposalEnd: (by) => `${by} souhaite arrêter la partie, sans vainqueur.`,
+  closesOn: (day) => `Personne n’a joué ici depuis longtemps. Sans coup joué, la table ferme le ${day}.`,
   calledOff: 'La partie a été arrêtée.',
   proposeEnd: 'Arrêter la partie',
   neverMind: 'Laissez tomber',

@@ -14,16 +14,17 @@ export function moveNotices(
 ): void {
   for (const [key, notice] of notices)
     if (notice.match === match && !hasSeat(summary.acting as Seats, seat(notice.seat))) notices.delete(key);
-  for (const { seat: one, user } of turns)
+  for (const { seat: one, user, kind = 'turn' } of turns)
     for (const way of ways.values()) {
       if (way.user !== user || way.paused !== null || !way.confirmed) continue;
-      const notice = { match, seat: one, way: way.id, line: lines.length, at: updatedAt, attempts: 0 };
+      const notice = { kind, match, seat: one, way: way.id, line: lines.length, at: updatedAt, attempts: 0 };
       notices.set(keyOf(notice), { ...notice, dueAt: updatedAt, lease: null });
     }
 }
 
 export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): NoticeStore {
-  const plain = ({ match, seat: one, way, line, at, attempts }: NoticeStored): NoticeStored => ({
+  const plain = ({ kind, match, seat: one, way, line, at, attempts }: NoticeStored): NoticeStored => ({
+    kind,
     match,
     seat: one,
     way,

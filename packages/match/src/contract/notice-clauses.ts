@@ -51,6 +51,31 @@ async function waiting(store: Store): Promise<readonly NoticeStored[]> {
 
 export const noticeClauses: readonly Clause<Store>[] = [
   {
+    name: 'whoever need not act may be told something too, until somebody’s turn begins or ends',
+    async check(store) {
+      await waiting(store);
+      const stale = [
+        { kind: 'stale', seat: 0, user: 'ann' },
+        { kind: 'stale', seat: 1, user: 'bob' },
+      ] as const;
+      // Twice, as after a time in which nothing could be told.
+      equal(await store.append(turn('a', 1, 0b01, stale)), 'done');
+      equal(await store.append(turn('a', 2, 0b01, stale)), 'done');
+      deepEqual(
+        (await take(store, 'l1', LATE, LATE)).map(({ kind, seat, line }) => [kind, seat, line]).toSorted(),
+        [
+          ['stale', 0, 3],
+          ['stale', 1, 3],
+        ],
+      );
+      equal(await store.append(turn('a', 3, 0b10, [{ seat: 1, user: 'bob' }])), 'done');
+      deepEqual(
+        (await take(store, 'l2')).map(({ kind, seat, line }) => [kind, seat, line]),
+        [['turn', 1, 4]],
+      );
+    },
+  },
+  {
     name: 'a way is kept as it is, changed and removed',
     async check(store) {
       const push = sampleWay('w1', {
@@ -97,7 +122,7 @@ export const noticeClauses: readonly Clause<Store>[] = [
       equal(await store.append(turn('a', 3, 0b1, [{ seat: 0, user: 'ann' }])), 'conflict');
       deepEqual(await take(store), []);
       equal(await store.append(turn('a', 0, 0b1, [{ seat: 0, user: 'ann' }])), 'done');
-      const notice = { match: 'a', seat: 0, line: 1, at: 2_000, attempts: 0 };
+      const notice = { kind: 'turn', match: 'a', seat: 0, line: 1, at: 2_000, attempts: 0 } as const;
       deepEqual(
         (await take(store, 'l', 2_000)).toSorted((x, y) => (x.way < y.way ? -1 : 1)),
         [

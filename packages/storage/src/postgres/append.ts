@@ -42,15 +42,18 @@ const APPEND = `
   ), ended as (
     delete from notices n using moved join wanted w on w.id = moved.id
     where w.turned and n.match = moved.id and (w.acting >> n.seat::int) & 1 = 0
+      and not exists (
+        select from unnest($21::text[], $22::bigint[]) as t (match, seat) where t.match = n.match and t.seat = n.seat
+      )
   ), begun as (
-    insert into notices (match, seat, way, line, at, due_at, attempts)
-    select t.match, t.seat, ways.id, t.line, t.at, t.at, 0
-    from unnest($21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::bigint[])
-      as t (match, seat, "user", line, at)
+    insert into notices (match, seat, way, line, at, due_at, attempts, kind)
+    select t.match, t.seat, ways.id, t.line, t.at, t.at, 0, t.kind
+    from unnest($21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::bigint[], $29::text[])
+      as t (match, seat, "user", line, at, kind)
     join moved on moved.id = t.match
     join ways on ways."user" = t."user" and ways.paused is null and ways.confirmed = 1
     on conflict (match, seat, way) do update
-    set line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null
+    set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null
   ), kept as (
     select k.match, k.seat from unnest($27::text[], $28::bigint[]) as k (match, seat)
   ), dropped as (
@@ -127,6 +130,7 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     appends.map(({ plans }) => plans?.planned ?? 0),
     kept.map(({ match }) => match),
     kept.map(({ seat }) => seat),
+    turns.map(({ kind }) => kind ?? 'turn'),
   ];
 }
 

@@ -228,6 +228,9 @@ export const migrations = (rowless: string): readonly string[] => [
   )${rowless};
   create index holidays_told on holidays ("user") where told = 0;
   `,
+  `
+  alter table notices add column kind text not null default 'turn';
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

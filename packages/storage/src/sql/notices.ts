@@ -37,7 +37,12 @@ function asColumns(way: Partial<WayStored>): Partial<WayRow> {
   };
 }
 
-const NOTICE = ['match', 'seat', 'way', 'line', 'at', 'attempts'] as const;
+const NOTICE = ['kind', 'match', 'seat', 'way', 'line', 'at', 'attempts'] as const;
+
+const asNotice = ({ kind, ...row }: Pick<Tables['notices'], (typeof NOTICE)[number]>): NoticeStored => ({
+  ...row,
+  kind: kind as NoticeStored['kind'],
+});
 
 export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
   const sameTurn = ({ match, seat, way, line }: NoticeStored) => ({ match, seat, way, line });
@@ -97,7 +102,8 @@ export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
             ),
           ),
       );
-      return queries.selectFrom('notices').select(NOTICE).where('lease', '=', lease).orderBy('at').execute();
+      const taken = queries.selectFrom('notices').select(NOTICE).where('lease', '=', lease).orderBy('at');
+      return (await taken.execute()).map(asNotice);
     },
     async keepNotices(lease, until) {
       await write(queries.updateTable('notices').set({ due_at: until }).where('lease', '=', lease));
@@ -114,7 +120,10 @@ export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
         query = query.where(column as keyof ReturnType<typeof sameTurn>, '=', value);
       await write(query);
     },
-    noticesOf: (way) => queries.selectFrom('notices').select(NOTICE).where('way', '=', way).orderBy('at').execute(),
+    async noticesOf(way) {
+      const rows = await queries.selectFrom('notices').select(NOTICE).where('way', '=', way).orderBy('at').execute();
+      return rows.map(asNotice);
+    },
     async look(user, at) {
       await write(
         queries

@@ -99,6 +99,7 @@ export interface Tables {
     due_at: number;
     attempts: number;
     lease: string | null;
+    kind: string;
   };
   plans: { match: string; seat: number; user: string; line: number; ways: string; at: number };
   holidays: {

@@ -34,10 +34,10 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   const keepPlans = db.prepare('update plans set line = ? where match = ?');
   const endTurns = db.prepare('delete from notices where match = ? and ((? >> seat) & 1) = 0');
   const beginTurn = db.prepare(
-    `insert into notices (match, seat, way, line, at, due_at, attempts)
-     select ?, ?, id, ?, ?, ?, 0 from ways where "user" = ? and paused is null and confirmed = 1
+    `insert into notices (match, seat, way, line, at, due_at, attempts, kind)
+     select ?, ?, id, ?, ?, ?, 0, ? from ways where "user" = ? and paused is null and confirmed = 1
      on conflict (match, seat, way) do update
-     set line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null`,
+     set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null`,
   );
   const dueNow = db.prepare('select id from matches where wake_at <= ? order by wake_at limit ?');
   const lastChat = db.prepare('select max(n) as n from chat where match = ?');
@@ -82,7 +82,8 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
       keepPlans.run(seq + lines.length, match);
     }
     if (turns) endTurns.run(match, acting);
-    for (const { seat, user } of turns ?? []) beginTurn.run(match, seat, seq + lines.length, at, at, user);
+    for (const { seat, user, kind = 'turn' } of turns ?? [])
+      beginTurn.run(match, seat, seq + lines.length, at, at, kind, user);
     return 'done';
   }
 

@@ -13,6 +13,11 @@ export const de: Words = {
   left: (time) => `Noch ${time}.`,
   more: (tables, one) =>
     one ? `${tables} weiterer Tisch wartet auf dich.` : `${tables} weitere Tische warten auf dich.`,
+  stale: {
+    title: (game) => `Geht es weiter? ${game}`,
+    text: 'Dort hat lange niemand gespielt.',
+    left: (time) => `Ohne Zug wird der Tisch geschlossen: noch ${time}.`,
+  },
   play: 'Spielen',
   test: { title: 'Sunglade erreicht dich', text: 'So erfährst du künftig, dass du dran bist.' },
   confirm: {

@@ -12,6 +12,11 @@ export const en: Words = {
   points: (points, one) => `You have ${points} ${one ? 'point' : 'points'}.`,
   left: (time) => `${time} left.`,
   more: (tables, one) => `${tables} more ${one ? 'table waits' : 'tables wait'} for you.`,
+  stale: {
+    title: (game) => `Does it go on? ${game}`,
+    text: 'Nobody has played there for a long time.',
+    left: (time) => `Without a move the table is closed: ${time} left.`,
+  },
   play: 'Play',
   test: { title: 'Sunglade reaches you', text: 'This is how you will hear that it is your turn.' },
   confirm: {

@@ -12,6 +12,11 @@ export const fr: Words = {
   points: (points, one) => `Vous avez ${points} ${one ? 'point' : 'points'}.`,
   left: (time) => `Encore ${time}.`,
   more: (tables, one) => `${tables} ${one ? 'autre table vous attend' : 'autres tables vous attendent'}.`,
+  stale: {
+    title: (game) => `On continue ? ${game}`,
+    text: 'Personne n’y a joué depuis longtemps.',
+    left: (time) => `Sans coup joué, la table sera fermée : encore ${time}.`,
+  },
   play: 'Jouer',
   test: { title: 'Sunglade peut vous joindre', text: 'C’est ainsi que vous saurez que c’est à vous de jouer.' },
   confirm: {

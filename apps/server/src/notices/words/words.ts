@@ -16,6 +16,12 @@ export interface Words {
   readonly left: (time: string) => string;
   /** Other tables that wait. */
   readonly more: (tables: string, one: boolean) => string;
+  /** A table that is about to be closed because nobody plays. */
+  readonly stale: {
+    readonly title: (game: string) => string;
+    readonly text: string;
+    readonly left: (time: string) => string;
+  };
   readonly play: string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly title: string; readonly text: string; readonly button: string; readonly ignore: string };

@@ -1,6 +1,6 @@
 import { hasSeat, seat, seatList } from '@sunglade/core';
 import type { Proposal, SeenChair } from '@sunglade/table';
-import { t } from '../../locales/index.ts';
+import { spoken, t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf } from '../screen/words.ts';
 
@@ -18,7 +18,7 @@ function textOf({ what, to, by }: Proposal, chairs: readonly SeenChair[]): strin
 
 /** Somebody asks for what everybody has to agree to. Also: coming back to a chair where a bot fills in. */
 export function Consent({ model }: { readonly model: TableModel }) {
-  const { proposal, chairs, you } = model.shown.value;
+  const { proposal, chairs, you, closesAt } = model.shown.value;
   const away = seatList(you).find((one) => chairs[one]?.away);
   if (away !== undefined)
     return (
@@ -29,7 +29,12 @@ export function Consent({ model }: { readonly model: TableModel }) {
         </button>
       </div>
     );
-  if (!proposal) return null;
+  if (!proposal)
+    return closesAt === undefined ? null : (
+      <div class="panel consent" role="status">
+        <p>{t('closesOn', new Date(closesAt).toLocaleDateString(spoken.value, { day: 'numeric', month: 'long' }))}</p>
+      </div>
+    );
   const asked = seatList(you).find(
     (one) => !hasSeat(proposal.agreed, one) && !chairs[one]?.bot && !(proposal.what === 'bot' && one === proposal.to),
   );
