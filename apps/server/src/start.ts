@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { Runner } from '@sunglade/match';
 import { Accounts } from './accounts/accounts.ts';
+import { Friends } from './accounts/friends.ts';
 import { Holidays } from './accounts/holidays.ts';
 import { People } from './accounts/people.ts';
 import { addressReader } from './base/addresses.ts';
@@ -13,6 +14,7 @@ import { createNotices } from './notices/notices.ts';
 import { Hub } from './socket/hub.ts';
 import { Campaigns } from './tables/campaigns.ts';
 import { Chat } from './tables/chat.ts';
+import { listed } from './tables/listed.ts';
 import { Tables } from './tables/tables.ts';
 
 const SWEEP_MS = 1_000;
@@ -65,6 +67,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     metrics,
     people: new People(store, secrets, now, config.sessionMs),
     accounts,
+    friends: new Friends({ store, runner, secrets, now, listed: (match) => listed(match) }),
     holidays: new Holidays({ store, runner, now, perYear: config.holidayDays }),
     tables,
     campaigns: new Campaigns({ store, runner, games, tables, secrets, now }),

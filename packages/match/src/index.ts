@@ -1,6 +1,7 @@
 export type * from './accounts.ts';
 export type * from './bus.ts';
 export type * from './campaigns.ts';
+export type * from './friends.ts';
 export type * from './holidays.ts';
 export type { Watcher } from './live.ts';
 export type * from './notices.ts';

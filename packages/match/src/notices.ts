@@ -24,8 +24,8 @@ export interface WayStored {
 
 export type WayChanges = Partial<Omit<WayStored, 'id' | 'user' | 'target' | 'secret' | 'createdAt'>>;
 
-/** What a notice is about: a turn that began, or a table that is about to be closed. */
-export type NoticeKind = 'turn' | 'stale';
+/** What a notice is about: a turn that began, a table that is about to be closed, or an invitation (on no seat). */
+export type NoticeKind = 'turn' | 'stale' | 'invite';
 
 /** A seat that must act from now on, or has to be told something else, and who sits there. */
 export interface Turn {

@@ -4,6 +4,7 @@ import type { ReportReason, StoreProblem } from '@sunglade/protocol';
 import type { Status, StoredConfig, StoredTable, TableLine } from '@sunglade/table';
 import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
+import type { FriendStore } from './friends.ts';
 import type { HolidayStore } from './holidays.ts';
 import type { NoticeStore, Turn } from './notices.ts';
 import type { PlanStore } from './plans.ts';
@@ -174,7 +175,7 @@ export interface PeopleStore {
   /** null for an unknown or expired session. */
   userBySession(tokenHash: string, now: number): Promise<Session | null>;
   endSession(tokenHash: string): Promise<void>;
-  /** Forgets sessions and challenges that have expired, and tries to sign in that were a day ago. */
+  /** Forgets what has expired: sessions, challenges, links to friends; tries of a day ago, invitations of a month ago. */
   tidy(now: number): Promise<void>;
   /** A link that gives a chair back to who lost it; a newer one replaces it. */
   addSeatLink(tokenHash: string, link: SeatLink & { readonly sitting: number }): Promise<void>;
@@ -193,7 +194,7 @@ export interface PeopleStore {
 }
 
 export interface Store
-  extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore, HolidayStore {
+  extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore, HolidayStore, FriendStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

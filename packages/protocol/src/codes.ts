@@ -72,6 +72,8 @@ const NOTICE_PROBLEMS = [
   'way-private',
 ] as const;
 
+const FRIEND_PROBLEMS = ['no-such-friend', 'too-many-friends', 'too-many-invitations'] as const;
+
 const HOLIDAY_PROBLEMS = [
   'no-holidays',
   'holiday-past',
@@ -141,6 +143,7 @@ export const CODES = [
   ...TABLES_PROBLEMS,
   ...CAMPAIGN_PROBLEMS,
   ...NOTICE_PROBLEMS,
+  ...FRIEND_PROBLEMS,
   ...HOLIDAY_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
   ...DOOR_PROBLEMS,

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './codes.ts';
+export * from './friends.ts';
 export * from './holidays.ts';
 export * from './http.ts';
 export * from './limits.ts';

@@ -4,6 +4,7 @@ import type { CampaignFile, MatchRecord } from '@sunglade/core';
 import type { Past, Seen, TableFile } from '@sunglade/table';
 import type * as z from 'zod/mini';
 import type * as account from './account.ts';
+import type * as friends from './friends.ts';
 import type * as holidays from './holidays.ts';
 import type * as http from './http.ts';
 import type * as notices from './notices.ts';
@@ -58,6 +59,16 @@ export interface Routes {
     readonly body: z.infer<typeof http.seatChoice>;
     readonly answer: z.infer<typeof http.seatToken>;
   };
+  // Friends
+  'GET /api/friends': { readonly answer: friends.Friends };
+  'POST /api/friends': { readonly body: friends.NewFriend; readonly answer: friends.Friends };
+  /** Yes to somebody who asked. */
+  'POST /api/friends/:id': { readonly answer: friends.Friends };
+  /** No to somebody who asked, no longer asking, or no longer a friend. */
+  'DELETE /api/friends/:id': { readonly answer: friends.Friends };
+  'POST /api/friend-link': { readonly answer: z.infer<typeof friends.friendLink> };
+  'PATCH /api/friends': { readonly body: z.infer<typeof friends.presence>; readonly answer: friends.Friends };
+  'POST /api/tables/:id/invite': { readonly body: z.infer<typeof friends.invite>; readonly answer: Nothing };
   // Holidays
   'GET /api/holidays': { readonly answer: holidays.Holidays };
   'POST /api/holidays': { readonly body: holidays.NewHoliday; readonly answer: holidays.Holidays };

@@ -12,7 +12,7 @@ export interface ExportNeeds {
 }
 
 export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: User): AsyncGenerator<string> {
-  const [passkeys, password, sessions, muted, said, campaigns, ways, reports, plans, holidays] = [
+  const [passkeys, password, sessions, muted, said, campaigns, ways, reports, plans, holidays, friends, asked] = [
     await store.passkeysOf(user.id),
     await store.passwordOf(user.id),
     await store.sessionsOf(user.id, now()),
@@ -23,6 +23,8 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     await store.reportsBy(user.id),
     await store.plansOf(user.id),
     await store.holidaysOf(user.id),
+    await store.friendsOf(user.id),
+    await store.askedBy(user.id),
   ];
   const head = {
     format: 'sunglade-export-1',
@@ -50,6 +52,9 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     reports: reports.map(({ match, reason, text, at }) => ({ table: match, reason, text, at })),
     plans: plans.map(({ match, seat, ways: planned, at }) => ({ table: match, seat, ways: planned, at })),
     holidays: holidays.map(({ first, last, zone, createdAt, endedAt }) => ({ first, last, zone, createdAt, endedAt })),
+    friends: friends.map(({ name, at }) => ({ name, at })),
+    friendsAsked: asked.map(({ name, at }) => ({ name, at })),
+    friendsSeeMe: !(await store.isHidden(user.id)),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

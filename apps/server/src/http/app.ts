@@ -27,6 +27,7 @@ import { accountRoutes } from './account-routes.ts';
 import { guardBodies } from './bodies.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { rememberBrowser, sessionOf } from './cookie.ts';
+import { friendRoutes } from './friend-routes.ts';
 import { health } from './health.ts';
 import { holidayRoutes } from './holiday-routes.ts';
 import { loginRoutes } from './login-routes.ts';
@@ -116,6 +117,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ...campaignRoutes(node),
     ...noticeRoutes(node),
     ...holidayRoutes(node),
+    ...friendRoutes(node),
   };
   await app.register(async (api) => {
     serve(api, routes);

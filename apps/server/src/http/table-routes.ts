@@ -1,4 +1,3 @@
-import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { MatchListed } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
 import { createTableFile, OpenError, pastOf, recordOf, SYSTEM, seenBy } from '@sunglade/table';
@@ -6,26 +5,12 @@ import { Coded, refusedWith } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 import type { Node } from '../node/node.ts';
 import { offersOf } from '../tables/games.ts';
+import { listed } from '../tables/listed.ts';
 import { known } from './known.ts';
 import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
 const LISTED = 100;
-
-function listed({ config, summary }: MatchListed, user?: string): shape.Listed {
-  const table = {
-    id: config.id,
-    game: config.game,
-    status: summary.status,
-    seats: config.setup.seats,
-    names: summary.names,
-    clock: config.clock,
-    openedAt: config.openedAt,
-  };
-  if (user === undefined) return table;
-  const yourTurn = summary.holders.some((one, i) => one === user && hasSeat(summary.acting as Seats, seat(i)));
-  return { ...table, yourTurn, due: yourTurn ? summary.dueAt : null };
-}
 
 export function tableRoutes(node: Node) {
   const { config, store, runner, tables } = node;

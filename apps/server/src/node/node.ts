@@ -3,6 +3,7 @@ import type { Seats } from '@sunglade/core';
 import type { Bus, Runner, Store } from '@sunglade/match';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Friends } from '../accounts/friends.ts';
 import type { Holidays } from '../accounts/holidays.ts';
 import type { People } from '../accounts/people.ts';
 import type { Config } from '../base/config.ts';
@@ -44,6 +45,7 @@ export interface Node extends NodeParts {
   readonly people: People;
   readonly accounts: Accounts;
   readonly holidays: Holidays;
+  readonly friends: Friends;
   readonly tables: Tables;
   readonly campaigns: Campaigns;
   readonly chat: Chat;

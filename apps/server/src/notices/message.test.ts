@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
+import { type InviteFacts, messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
 
 const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
   kind: 'turn',
@@ -61,4 +61,21 @@ test('a table that is about to be closed', () => {
     'Dort hat lange niemand gespielt. Ohne Zug wird der Tisch geschlossen: noch 7 Tage.',
   );
   expect(messageOf(notice, stale, 'fr').text).toMatch(/encore 7\sjours\.$/);
+});
+
+test('an invitation', () => {
+  const notice = { kind: 'invite', match: 'table-1', seat: -1, way: 'w', line: 0, at: 1, attempts: 0 } as const;
+  const by = { name: 'Mira', bot: null };
+  const facts: InviteFacts = { kind: 'invite', game: 'evergreen', by, others: [{ name: '', bot: 'owl' }] };
+  expect(messageOf(notice, facts, 'en')).toMatchObject({
+    title: 'Mira invites you: Evergreen',
+    text: 'At the table: Owl. A chair is free for you.',
+  });
+  expect(messageOf(notice, { ...facts, others: [] }, 'de')).toMatchObject({
+    title: 'Mira lädt dich ein: Evergreen',
+    text: 'Ein Stuhl ist für dich frei.',
+  });
+  expect(messageOf(notice, { ...facts, by: { name: '', bot: null } }, 'fr').title).toBe(
+    'Quelqu’un vous invite : Evergreen',
+  );
 });

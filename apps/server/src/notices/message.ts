@@ -84,15 +84,43 @@ function staleFacts({ config, chairs, closesAt, status }: Table, one: number, us
   return { kind: 'stale', game: config.game, others, left: Math.max(0, closesAt - now) };
 }
 
-export type Facts = TurnFacts | StaleFacts;
+/** A table that waits for people, and who invites there. */
+export interface InviteFacts {
+  readonly kind: 'invite';
+  readonly game: string;
+  readonly by: Person;
+  /** Who sits there already. */
+  readonly others: readonly Person[];
+}
 
-/** What a notice may tell whoever it is for; null where there is nothing to tell any more. */
-export const factsOf = (
+/** null once there is no chair any more, or whoever is invited has one. */
+function inviteFacts({ config, chairs, status }: Table, user: string, name: string | undefined): InviteFacts | null {
+  const isFree = chairs.some(({ holder, bot }) => holder === null && bot === null);
+  if (name === undefined || status !== 'open' || !isFree || chairs.some(({ holder }) => holder === user)) return null;
+  const seated = chairs.filter((chair) => (chair.holder !== null || chair.bot !== null) && chair.name !== name);
+  const others = seated.map(({ name: called, bot }): Person => ({ name: called, bot }));
+  return { kind: 'invite', game: config.game, by: { name, bot: null }, others };
+}
+
+export type Facts = TurnFacts | StaleFacts | InviteFacts;
+
+/** What a notice may tell whoever it is for; null where there is nothing to tell any more. `inviter`: who invites. */
+export function factsOf(
   table: Table,
   { kind, seat: one }: Pick<NoticeStored, 'kind' | 'seat'>,
   user: string,
   now: number,
-): Facts | null => (kind === 'stale' ? staleFacts(table, one, user, now) : turnFacts(table, one, user, now));
+  inviter?: string,
+): Facts | null {
+  switch (kind) {
+    case 'turn':
+      return turnFacts(table, one, user, now);
+    case 'stale':
+      return staleFacts(table, one, user, now);
+    case 'invite':
+      return inviteFacts(table, user, inviter);
+  }
+}
 
 function nameOf(words: Words, { name, bot }: Person): string {
   if (bot !== null) return words.levels[bot.split('+')[0] ?? ''] ?? words.bot;
@@ -121,6 +149,24 @@ function staleText({ game, others, left }: StaleFacts, language: NoticeLanguage)
   return { title: words.stale.title(gameOf(words, game)), text };
 }
 
+function inviteText({ game, by, others }: InviteFacts, language: NoticeLanguage): NoticeText {
+  const words = wordsOf(language);
+  const whom = others.length > 0 ? [words.invite.others(namesOf(language, others))] : [];
+  const text = [...whom, words.invite.text].join(' ');
+  return { title: sentence(words.invite.title(nameOf(words, by), gameOf(words, game))), text };
+}
+
+function textOf(facts: Facts, language: NoticeLanguage, more: number): NoticeText {
+  switch (facts.kind) {
+    case 'turn':
+      return turnText(facts, language, more);
+    case 'stale':
+      return staleText(facts, language);
+    case 'invite':
+      return inviteText(facts, language);
+  }
+}
+
 /** `more`: how many other tables wait that this notice speaks for too. */
 export function turnText(facts: TurnFacts, language: NoticeLanguage, more: number): NoticeText {
   const words = wordsOf(language);
@@ -141,7 +187,7 @@ export function messageOf(notice: NoticeStored, facts: Facts, language: NoticeLa
     id: idOf(notice),
     topic: topicOf(notice),
     language,
-    ...(facts.kind === 'stale' ? staleText(facts, language) : turnText(facts, language, more)),
+    ...textOf(facts, language, more),
     path: `/t/${notice.match}`,
   };
 }

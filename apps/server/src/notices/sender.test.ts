@@ -334,3 +334,42 @@ test('a table that is about to be closed is told to everybody there, unless some
   // Only whose turn it is now.
   expect(carried.map(({ way, message }) => [way, message.title])).toEqual([['w-ann', 'Your turn: Glade']]);
 });
+
+test('an invitation is told while a chair is free, and not from somebody whom one avoids', async () => {
+  await store.addWay(sampleWay('w-eve', { user: 'eve' }));
+  const invite = (match: string): Promise<boolean> =>
+    store.invite({ match, user: 'eve', by: 'ann', name: 'Ann', at: now });
+  const game = await loadGame('glade');
+  const setup = game?.setup({ seats: 3, options: {}, edition: undefined });
+  if (!game || !setup?.ok) throw new Error('no game');
+  const config = {
+    game: 'glade',
+    rules: game.version,
+    setup: setup.value,
+    host: 'ann',
+    public: false,
+    clock: { kind: 'none' },
+    onTimeout: 'bot',
+    fillIn: 'random',
+    commitment: 'c',
+    openedAt: 1,
+  } as const;
+  for (const id of ['t1', 't2', 't3']) {
+    await runner.open({ config: { ...config, id }, secret: 'ab'.repeat(32) });
+    await act(id, 'ann', 0, `!sit ${'cd'.repeat(32)} Ann`);
+    await act(id, 'bob', 1, `!sit ${'cd'.repeat(32)} Bob`);
+  }
+  await invite('t1');
+  await sweep();
+  expect(carried.map(({ message }) => [message.title, message.text, message.path])).toEqual([
+    ['Ann invites you: Glade', 'At the table: Bob. A chair is free for you.', '/t/t1'],
+  ]);
+  carried = [];
+  await invite('t2');
+  await act('t2', 'eve', 2, `!sit ${'cd'.repeat(32)} Eve`);
+  await sweep();
+  await invite('t3');
+  await store.mute('eve', 'ann', 'Ann', true);
+  await sweep();
+  expect(carried).toEqual([]);
+});

@@ -3,8 +3,8 @@
 import type { NoticeStored, Runner, Store, WayStored } from '@sunglade/match';
 import type { WayKind } from '@sunglade/protocol';
 import { OpenError } from '@sunglade/table';
+import { countInHour } from '../base/in-hour.ts';
 import type { Carriers } from './carriers.ts';
-import { countInHour } from './mail-limit.ts';
 import { factsOf, idOf, messageOf } from './message.ts';
 import type { Sent } from './sent.ts';
 import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
@@ -108,7 +108,8 @@ export class Sender {
     const id = idOf(notice);
     const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
     if (later !== null) return store.postponeNotice(notice, later);
-    const facts = await runner.read(notice.match, (table) => factsOf(table, notice, way.user, now()));
+    const inviter = notice.kind === 'invite' ? await this.#inviter(notice.match, way.user) : undefined;
+    const facts = await runner.read(notice.match, (table) => factsOf(table, notice, way.user, now(), inviter));
     if (!facts) return store.removeNotice(notice);
     if (!(await store.tellBy(way.id, id, now(), toldBefore(way, now()))))
       return store.postponeNotice(notice, now() + way.minutes * 60_000);
@@ -149,6 +150,14 @@ export class Sender {
     const { store } = this.#needs;
     await store.changeWay(way.id, { paused: why });
     for (const notice of await store.noticesOf(way.id)) await store.removeNotice(notice);
+  }
+
+  /** Who invites; nobody whom the person has come to avoid. */
+  async #inviter(match: string, user: string): Promise<string | undefined> {
+    const { store } = this.#needs;
+    const invitation = (await store.invitationsTo(user)).find((one) => one.match === match);
+    if (!invitation || (await store.blockedFrom(user)).includes(invitation.by)) return undefined;
+    return invitation.name;
   }
 
   async #mailLimit({ target }: WayStored): Promise<number | null> {

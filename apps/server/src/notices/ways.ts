@@ -15,11 +15,11 @@ import {
 } from '@sunglade/protocol';
 import { Coded } from '../base/coded.ts';
 import type { Config } from '../base/config.ts';
+import { countInHour } from '../base/in-hour.ts';
 import type { Secrets } from '../base/secrets.ts';
 import { isZone } from '../base/zones.ts';
 import type { Carriers } from './carriers.ts';
 import type { Links } from './links.ts';
-import { countInHour } from './mail-limit.ts';
 import { testMessage } from './message.ts';
 import { OutboundError, readUrl } from './outbound.ts';
 import { isSubscription } from './push-message.ts';
@@ -146,8 +146,9 @@ export class PersonalWays {
   /** Somebody looks at the site; says whether that is worth knowing. */
   async look(user: User): Promise<boolean> {
     const { store, now } = this.#needs;
-    const ways = await store.waysOf(user.id);
-    if (ways.length === 0) return false;
+    // Who has a way is not told while they look; who has friends is seen by them.
+    const has = async (some: Promise<readonly unknown[]>): Promise<boolean> => (await some).length > 0;
+    if (!(await has(store.waysOf(user.id))) && !(await has(store.friendsOf(user.id)))) return false;
     await store.look(user.id, now());
     return true;
   }

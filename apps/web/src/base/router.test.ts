@@ -28,6 +28,9 @@ describe('addresses', () => {
     expect(parseRoute('/puzzles/harmonies/12-87')).toEqual({ page: 'puzzle', game: 'harmonies', puzzle: '12-87' });
     expect(parseRoute('/trials')).toEqual({ page: 'trials' });
     expect(parseRoute('/notices')).toEqual({ page: 'notices' });
+    expect(parseRoute('/friends')).toEqual({ page: 'friends' });
+    expect(parseRoute('/friends/AbC_d-12')).toEqual({ page: 'friend-link', token: 'AbC_d-12' });
+    expect(parseRoute('/friends/short')).toEqual({ page: 'lost' });
     expect(parseRoute('/notices/stop/AbCd-_12.xYz_-9')).toEqual({
       page: 'mail-link',
       purpose: 'stop',

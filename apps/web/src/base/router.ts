@@ -12,6 +12,7 @@ export type Route =
         | 'settings'
         | 'account'
         | 'notices'
+        | 'friends'
         | 'about'
         | 'record'
         | 'review'
@@ -30,6 +31,7 @@ export type Route =
   | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'friend-link'; readonly token: string }
   /** A link in a mail. */
   | { readonly page: 'mail-link'; readonly purpose: 'confirm' | 'stop'; readonly token: string };
 
@@ -40,6 +42,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/settings': { page: 'settings' },
   '/account': { page: 'account' },
   '/notices': { page: 'notices' },
+  '/friends': { page: 'friends' },
   '/about': { page: 'about' },
   '/rules': { page: 'rules-list' },
   '/r': { page: 'record' },
@@ -56,6 +59,8 @@ export function parseRoute(path: string): Route {
   const [, kind, first, second, more] = plain.split('/');
   const link = kind === 'notices' && more === undefined && second && /^[A-Za-z0-9_.-]{8,100}$/.test(second);
   if (link && (first === 'confirm' || first === 'stop')) return { page: 'mail-link', purpose: first, token: second };
+  if (kind === 'friends' && first && second === undefined && /^[A-Za-z0-9_-]{8,100}$/.test(first))
+    return { page: 'friend-link', token: first };
   if (first && /^[A-Za-z0-9_-]{1,40}$/.test(first) && more === undefined) {
     if (kind === 'play' && (second === undefined || /^[A-Za-z0-9_-]{8,40}$/.test(second)))
       return { page: 'play', game: first, id: second ?? null };

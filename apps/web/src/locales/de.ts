@@ -19,6 +19,7 @@ export const de: Messages = {
   about: 'Über Sunglade',
   account: 'Konto',
   noticesLink: 'Wo ich davon hören möchte',
+  friendsLink: 'Freunde',
   settings: 'Einstellungen',
   language: 'Sprache',
   switchTheme: 'Zwischen Sonnenlicht und Mondlicht wechseln',

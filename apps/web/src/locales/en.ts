@@ -16,6 +16,7 @@ export const en = {
   about: 'About',
   account: 'Account',
   noticesLink: 'Where I want to hear of it',
+  friendsLink: 'Friends',
   settings: 'Settings',
   language: 'Language',
   switchTheme: 'Switch between light and moonlight',

@@ -19,6 +19,7 @@ export const fr: Messages = {
   about: 'À propos',
   account: 'Compte',
   noticesLink: 'Où je veux l’apprendre',
+  friendsLink: 'Amis',
   settings: 'Réglages',
   language: 'Langue',
   switchTheme: 'Passer du soleil au clair de lune',

@@ -1,10 +1,13 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
+import { Later } from '../kit/parts/Later.tsx';
 import { t } from '../locales/index.ts';
 import { CopyLink } from '../shell/CopyLink.tsx';
 
 type Code = FunctionComponent<{ readonly text: string; readonly label: string }>;
+
+const loadFriends = () => import('./friends/InviteFriends.tsx').then(({ InviteFriends }) => InviteFriends);
 
 /** How friends come to a table: its link to copy, to hand over by the device's own sheet, or to take with a camera. */
 export function Invite({ table, first }: { readonly table: string; readonly first: boolean }) {
@@ -47,6 +50,7 @@ export function Invite({ table, first }: { readonly table: string; readonly firs
         </button>
       </p>
       {Qr && <Qr text={link} label={t('qrAbout')} />}
+      <Later load={loadFriends} props={{ table }} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { settings } from '../base/settings.ts';
 import { setTitle } from '../base/title.ts';
 import { t } from '../locales/index.ts';
 import { gameName } from '../locales/names.ts';
-import { ownOnline } from '../session/own-tables.ts';
+import { isKnown, ownOnline } from '../session/own-tables.ts';
 import { allTables, type SavedTable } from '../session/saved-table.ts';
 import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
 import { Games } from './home/Games.tsx';
@@ -56,6 +56,15 @@ function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
   return part && <part.YourTables tables={tables} />;
 }
 
+/** Fetched only for those whom the server knows: nobody else has friends here. */
+function HomeFriends() {
+  const [part, setPart] = useState<typeof import('./friends/HomeFriends.tsx') | null>(null);
+  useEffect(() => {
+    import('./friends/HomeFriends.tsx').then(setPart, () => setPart(null));
+  }, []);
+  return part && <part.HomeFriends />;
+}
+
 export function Landing() {
   const tables = useWaiting();
   const turns = tables?.filter(({ turn }) => turn === 'mine').length ?? 0;
@@ -79,6 +88,7 @@ export function Landing() {
       </div>
       <main id="main">
         {returned && <YourTables tables={tables} />}
+        {isKnown.value && <HomeFriends />}
         <Games />
         <section class="friends">
           <div>

@@ -10,6 +10,7 @@ import { gameName, levelName } from '../locales/names.ts';
 import { lobby } from '../session/api.ts';
 import { clockName } from '../shell/clocks.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { HomeFriends } from './friends/HomeFriends.tsx';
 import './lists.css';
 
 const EVERY = 8000;
@@ -42,6 +43,7 @@ export function Lobby() {
   return (
     <Shell title={t('lobby')}>
       <p>{t('lobbyText')}</p>
+      <HomeFriends />
       {problem && <p class="problem">{problem}</p>}
       {tables?.length === 0 && <p class="panel">{t('lobbyEmpty')}</p>}
       <ul class="list">

@@ -19,6 +19,10 @@ export function SettingsPage() {
           <Icon id="i-bell" />
           {t('noticesLink')}
         </a>
+        <a class="btn quiet" href="/friends">
+          <Icon id="i-group" />
+          {t('friendsLink')}
+        </a>
       </p>
     </Shell>
   );

@@ -9,9 +9,13 @@ const EVERY_MS = 30_000;
 /** The latest first; empty for somebody whom the server does not know. */
 export const ownOnline = signal<readonly Listed[]>([]);
 
+/** Whether the server knows whoever looks. */
+export const isKnown = signal(false);
+
 async function read(): Promise<void> {
   const mine = await ifKnown(() => call('GET /api/mine'));
   if (!mine.ok) return;
+  isKnown.value = mine.value !== null;
   ownOnline.value = mine.value ?? [];
   waiting.value = ownOnline.value.filter(({ yourTurn }) => yourTurn).length;
 }

@@ -63,6 +63,22 @@ function Page({ to }: { readonly to: Route }) {
           props={{}}
         />
       );
+    case 'friends':
+      return (
+        <Lazy
+          key="friends"
+          load={async () => (await import('../pages/friends/FriendsPage.tsx')).FriendsPage}
+          props={{}}
+        />
+      );
+    case 'friend-link':
+      return (
+        <Lazy
+          key="friend-link"
+          load={async () => (await import('../pages/friends/FriendLinkPage.tsx')).FriendLinkPage}
+          props={{ token: to.token }}
+        />
+      );
     case 'mail-link':
       return (
         <Lazy

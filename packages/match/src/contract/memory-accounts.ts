@@ -1,5 +1,6 @@
 import { FORGOTTEN, parseNote } from '@sunglade/table';
 import type { AccountStore } from '../accounts.ts';
+import { forgetFriends, mergeFriends } from './memory-friends.ts';
 import { mergeHolidays } from './memory-holidays.ts';
 import { forgetPlans } from './memory-plans.ts';
 import type { Shelves } from './shelves.ts';
@@ -28,6 +29,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     for (const [id, { by, about }] of reports) if (by === user || about === user) reports.delete(id);
     looks.delete(user);
     shelves.holidays.delete(user);
+    forgetFriends(shelves, user);
     users.delete(user);
   }
 
@@ -114,6 +116,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
       }
       for (const [id, way] of ways) if (way.user === guest) ways.set(id, { ...way, user: account });
       mergeHolidays(shelves, guest, account);
+      mergeFriends(shelves, guest, account);
       forget(guest);
     },
     async namesOf(user) {

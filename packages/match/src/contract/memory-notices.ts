@@ -7,19 +7,31 @@ const keyOf = ({ match, seat: one, way }: Pick<NoticeStored, 'match' | 'seat' | 
 
 /** What a move changes about who has to be told. */
 export function moveNotices(
-  { notices, ways }: Shelves,
+  shelves: Shelves,
   match: string,
   { lines, summary, updatedAt }: Kept,
   turns: readonly Turn[],
 ): void {
+  const { notices } = shelves;
   for (const [key, notice] of notices)
-    if (notice.match === match && !hasSeat(summary.acting as Seats, seat(notice.seat))) notices.delete(key);
-  for (const { seat: one, user, kind = 'turn' } of turns)
-    for (const way of ways.values()) {
-      if (way.user !== user || way.paused !== null || !way.confirmed) continue;
-      const notice = { kind, match, seat: one, way: way.id, line: lines.length, at: updatedAt, attempts: 0 };
-      notices.set(keyOf(notice), { ...notice, dueAt: updatedAt, lease: null });
-    }
+    if (notice.match === match && !hasSeat(summary.acting as Seats, seat(Math.max(0, notice.seat))))
+      notices.delete(key);
+  for (const turn of turns) writeNotices(shelves, match, turn, lines.length, updatedAt);
+}
+
+/** One for each way of somebody. */
+export function writeNotices(
+  { ways, notices }: Shelves,
+  match: string,
+  { seat: one, user, kind = 'turn' }: Turn,
+  line: number,
+  at: number,
+): void {
+  for (const way of ways.values()) {
+    if (way.user !== user || way.paused !== null || !way.confirmed) continue;
+    const notice = { kind, match, seat: one, way: way.id, line, at, attempts: 0 };
+    notices.set(keyOf(notice), { ...notice, dueAt: at, lease: null });
+  }
 }
 
 export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): NoticeStore {

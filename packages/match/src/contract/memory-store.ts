@@ -2,6 +2,7 @@
 import type { Append, MatchListed, Muted, Store } from '../store.ts';
 import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
+import { memoryFriends } from './memory-friends.ts';
 import { memoryHolidays } from './memory-holidays.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
 import { memoryPlans, movePlans } from './memory-plans.ts';
@@ -127,8 +128,9 @@ export function createMemoryStore(): Store {
       sessions.delete(hash);
     },
     async tidy(now) {
-      for (const one of [sessions, shelves.challenges])
+      for (const one of [sessions, shelves.challenges, shelves.friendLinks])
         for (const [hash, { expiresAt }] of one) if (expiresAt <= now) one.delete(hash);
+      for (const [key, { at }] of shelves.invitations) if (at <= now - 30 * DAY) shelves.invitations.delete(key);
       for (const [key, { until }] of shelves.attempts) if (until <= now - DAY) shelves.attempts.delete(key);
     },
     async addSeatLink(hash, { match, seat, sitting }) {
@@ -164,6 +166,7 @@ export function createMemoryStore(): Store {
     ...memoryNotices(shelves),
     ...memoryPlans(shelves),
     ...memoryHolidays(shelves),
+    ...memoryFriends(shelves),
     check: async () => undefined,
     close: async () => undefined,
   };

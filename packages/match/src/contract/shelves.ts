@@ -1,5 +1,6 @@
 import type { Attempts, Challenge, Passkey, Password, SessionStored } from '../accounts.ts';
 import type { CampaignRecord, CampaignStored } from '../campaigns.ts';
+import type { FriendNames, Invitation } from '../friends.ts';
 import type { HolidayStored } from '../holidays.ts';
 import type { NoticeStored, WayStored } from '../notices.ts';
 import type { PlanStored } from '../plans.ts';
@@ -37,6 +38,12 @@ export const createShelves = () => ({
   notices: new Map<string, NoticeStored & { dueAt: number; lease: string | null }>(),
   /** By match and seat. */
   plans: new Map<string, PlanStored>(),
+  /** By user, and then by whom they want for a friend. */
+  friends: new Map<string, Map<string, FriendNames & { readonly at: number }>>(),
+  friendLinks: new Map<string, { readonly user: string; readonly expiresAt: number }>(),
+  hidden: new Set<string>(),
+  /** By match and user. */
+  invitations: new Map<string, Invitation>(),
   /** By user. */
   holidays: new Map<string, readonly (HolidayStored & { readonly told: boolean })[]>(),
   looks: new Map<string, number>(),

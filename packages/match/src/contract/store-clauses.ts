@@ -1,6 +1,7 @@
 import type { Store } from '../store.ts';
 import { campaignClauses } from './campaign-clauses.ts';
 import type { Clause } from './clause.ts';
+import { friendClauses } from './friend-clauses.ts';
 import { holidayClauses } from './holiday-clauses.ts';
 import { matchClauses } from './match-clauses.ts';
 import { noticeClauses } from './notice-clauses.ts';
@@ -15,4 +16,5 @@ export const storeClauses: readonly Clause<Store>[] = [
   ...noticeClauses,
   ...planClauses,
   ...holidayClauses,
+  ...friendClauses,
 ];

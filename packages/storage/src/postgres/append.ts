@@ -41,7 +41,7 @@ const APPEND = `
     insert into players ("user", match) select "user", match from holders on conflict do nothing
   ), ended as (
     delete from notices n using moved join wanted w on w.id = moved.id
-    where w.turned and n.match = moved.id and (w.acting >> n.seat::int) & 1 = 0
+    where w.turned and n.match = moved.id and (w.acting >> greatest(n.seat, 0)::int) & 1 = 0
       and not exists (
         select from unnest($21::text[], $22::bigint[]) as t (match, seat) where t.match = n.match and t.seat = n.seat
       )

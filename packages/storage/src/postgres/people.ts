@@ -1,4 +1,4 @@
-import type { AccountStore, CampaignStore, HolidayStore, NoticeStore, PeopleStore } from '@sunglade/match';
+import type { AccountStore, CampaignStore, FriendStore, HolidayStore, NoticeStore, PeopleStore } from '@sunglade/match';
 import type pg from 'pg';
 import type { Write } from '../sql/write.ts';
 import { isTaken, retrying } from './retry.ts';
@@ -136,5 +136,34 @@ export function patientHolidays(holidays: HolidayStore, ms: number): HolidayStor
     endHoliday: (user, n, at) => retrying(ms, () => holidays.endHoliday(user, n, at)),
     holidaysToTell: (before, limit) => retrying(ms, () => holidays.holidaysToTell(before, limit)),
     holidaysTold: (told) => retrying(ms, () => holidays.holidaysTold(told)),
+  };
+}
+
+/** An invitation that got through without an answer is one that was there already. */
+export function patientFriends(friends: FriendStore, ms: number): FriendStore {
+  return {
+    befriend: (user, other, names, at) => retrying(ms, () => friends.befriend(user, other, names, at)),
+    unfriend: (user, other) => retrying(ms, () => friends.unfriend(user, other)),
+    friendsOf: (user) => retrying(ms, () => friends.friendsOf(user)),
+    askedBy: (user) => retrying(ms, () => friends.askedBy(user)),
+    askersOf: (user) => retrying(ms, () => friends.askersOf(user)),
+    addFriendLink: (hash, user, expiresAt) =>
+      retrying(ms, async (again) => {
+        try {
+          await friends.addFriendLink(hash, user, expiresAt);
+        } catch (error) {
+          if (!again || !isTaken(error)) throw error;
+        }
+      }),
+    friendLink: (hash, now) => retrying(ms, () => friends.friendLink(hash, now)),
+    hide: (user, hidden) => retrying(ms, () => friends.hide(user, hidden)),
+    isHidden: (user) => retrying(ms, () => friends.isHidden(user)),
+    notHidden: (users) => retrying(ms, () => friends.notHidden(users)),
+    lookingSince: (users, at) => retrying(ms, () => friends.lookingSince(users, at)),
+    tablesWith: (users, limit) => retrying(ms, () => friends.tablesWith(users, limit)),
+    listed: (ids) => retrying(ms, () => friends.listed(ids)),
+    invite: (invitation) => retrying(ms, () => friends.invite(invitation)),
+    invitationsTo: (user) => retrying(ms, () => friends.invitationsTo(user)),
+    removeInvitation: (match, user) => retrying(ms, () => friends.removeInvitation(match, user)),
   };
 }

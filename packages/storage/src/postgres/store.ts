@@ -2,12 +2,14 @@ import type { Store } from '@sunglade/match';
 import { Kysely, PostgresDialect } from 'kysely';
 import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
+import { sqlFriends } from '../sql/friends.ts';
 import { sqlHolidays } from '../sql/holidays.ts';
+import { sqlLists } from '../sql/lists.ts';
 import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patientAccounts, patientCampaigns, patientHolidays, patientNotices, patientPeople, postgresWrite } from './people.ts';
+import { patientAccounts, patientCampaigns, patientFriends, patientHolidays, patientNotices, patientPeople, postgresWrite } from './people.ts';
 import { postgresPlans } from './plans.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';
@@ -50,6 +52,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...patientNotices(sqlNotices(queries, write), retryMs),
     ...postgresPlans(pool, queries, retryMs),
     ...patientHolidays(sqlHolidays(queries, write), retryMs),
+    ...patientFriends(sqlFriends(queries, write, sqlLists(queries)), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

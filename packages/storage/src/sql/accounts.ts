@@ -3,6 +3,7 @@ import type { AccountStore, Passkey } from '@sunglade/match';
 import { FORGOTTEN } from '@sunglade/table';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
+import { forgetFriends, mergeFriends } from './friends.ts';
 import { forgetHolidays, mergeHolidays } from './holidays.ts';
 import { forgetWays, mergeWays } from './notices.ts';
 import { forgetPlans } from './plans.ts';
@@ -66,6 +67,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     ...forgetWays(queries, user),
     ...forgetPlans(queries, user),
     ...forgetHolidays(queries, user),
+    ...forgetFriends(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 
@@ -229,6 +231,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
         ...mergeCampaigns(queries, guest, account),
         ...mergeWays(queries, guest, account),
         ...mergeHolidays(queries, guest, account),
+        ...mergeFriends(queries, guest, account),
         ...forget(guest),
       );
     },

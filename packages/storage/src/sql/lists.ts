@@ -1,5 +1,5 @@
 // What is listed and looked up, the same queries for every database.
-import type { ChatStored, MatchListed, MatchStore, Summary } from '@sunglade/match';
+import type { ChatStored, FriendStore, MatchListed, MatchStore, Summary } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type { MatchesTable, Tables } from './tables.ts';
 
@@ -46,9 +46,9 @@ const said = (row: Omit<Tables['chat'], 'submission'>): ChatStored => ({
   room: row.room === 'stands' ? 'stands' : 'table',
 });
 
-export function sqlLists(
-  queries: Kysely<Tables>,
-): Pick<MatchStore, 'lobby' | 'listOf' | 'pageOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'> {
+type Lists = Pick<MatchStore, 'lobby' | 'listOf' | 'pageOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'>;
+
+export function sqlLists(queries: Kysely<Tables>): Lists & Pick<FriendStore, 'tablesWith' | 'listed'> {
   const configOf = createConfigReader();
   const tablesOf = (user: string) =>
     queries
@@ -70,6 +70,26 @@ export function sqlLists(
         .orderBy('opened_at', 'desc')
         .limit(limit)
         .execute();
+      return rows.map((row) => listed(row, configOf));
+    },
+
+    async tablesWith(users, limit) {
+      if (users.length === 0) return [];
+      const rows = await queries
+        .selectFrom('matches')
+        .select(LISTED)
+        .where('id', 'in', (of) => of.selectFrom('players').select('match').where('user', 'in', users))
+        .where('public', '=', 1)
+        .where('status', 'in', ['open', 'playing'])
+        .orderBy('updated_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => listed(row, configOf));
+    },
+
+    async listed(ids) {
+      if (ids.length === 0) return [];
+      const rows = await queries.selectFrom('matches').select(LISTED).where('id', 'in', ids).execute();
       return rows.map((row) => listed(row, configOf));
     },
 

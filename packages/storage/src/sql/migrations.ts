@@ -231,6 +231,36 @@ export const migrations = (rowless: string): readonly string[] => [
   `
   alter table notices add column kind text not null default 'turn';
   `,
+  `
+  create table friends (
+    "user" text not null,
+    other text not null,
+    theirs text not null,
+    own text not null,
+    at bigint not null,
+    primary key ("user", other)
+  )${rowless};
+  create index friends_other on friends (other);
+  create table friend_links (
+    token_hash text primary key,
+    "user" text not null,
+    expires_at bigint not null
+  )${rowless};
+  create index friend_links_user on friend_links ("user");
+  create table hidden_people (
+    "user" text primary key
+  )${rowless};
+  create table invitations (
+    match text not null,
+    "user" text not null,
+    "by" text not null,
+    name text not null,
+    at bigint not null,
+    primary key (match, "user")
+  )${rowless};
+  create index invitations_user on invitations ("user");
+  create index invitations_by on invitations ("by");
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

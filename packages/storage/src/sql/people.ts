@@ -71,6 +71,8 @@ export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
       await write(
         queries.deleteFrom('sessions').where('expires_at', '<=', now),
         queries.deleteFrom('challenges').where('expires_at', '<=', now),
+        queries.deleteFrom('friend_links').where('expires_at', '<=', now),
+        queries.deleteFrom('invitations').where('at', '<=', now - 30 * DAY),
         queries.deleteFrom('attempts').where('until', '<=', now - DAY),
       );
     },

@@ -112,6 +112,10 @@ export interface Tables {
     ended_at: number | null;
     told: number;
   };
+  friends: { user: string; other: string; theirs: string; own: string; at: number };
+  friend_links: { token_hash: string; user: string; expires_at: number };
+  hidden_people: { user: string };
+  invitations: { match: string; user: string; by: string; name: string; at: number };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
   reports: {

@@ -32,7 +32,7 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   );
   const dropPlans = db.prepare('delete from plans where match = ? and seat not in (select value from json_each(?))');
   const keepPlans = db.prepare('update plans set line = ? where match = ?');
-  const endTurns = db.prepare('delete from notices where match = ? and ((? >> seat) & 1) = 0');
+  const endTurns = db.prepare('delete from notices where match = ? and ((? >> max(seat, 0)) & 1) = 0');
   const beginTurn = db.prepare(
     `insert into notices (match, seat, way, line, at, due_at, attempts, kind)
      select ?, ?, id, ?, ?, ?, 0, ? from ways where "user" = ? and paused is null and confirmed = 1

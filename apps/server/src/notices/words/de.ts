@@ -18,6 +18,11 @@ export const de: Words = {
     text: 'Dort hat lange niemand gespielt.',
     left: (time) => `Ohne Zug wird der Tisch geschlossen: noch ${time}.`,
   },
+  invite: {
+    title: (name, game) => `${name} lädt dich ein: ${game}`,
+    others: (names) => `Am Tisch: ${names}.`,
+    text: 'Ein Stuhl ist für dich frei.',
+  },
   play: 'Spielen',
   test: { title: 'Sunglade erreicht dich', text: 'So erfährst du künftig, dass du dran bist.' },
   confirm: {

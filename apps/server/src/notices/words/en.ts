@@ -17,6 +17,11 @@ export const en: Words = {
     text: 'Nobody has played there for a long time.',
     left: (time) => `Without a move the table is closed: ${time} left.`,
   },
+  invite: {
+    title: (name, game) => `${name} invites you: ${game}`,
+    others: (names) => `At the table: ${names}.`,
+    text: 'A chair is free for you.',
+  },
   play: 'Play',
   test: { title: 'Sunglade reaches you', text: 'This is how you will hear that it is your turn.' },
   confirm: {

@@ -17,6 +17,11 @@ export const fr: Words = {
     text: 'Personne n’y a joué depuis longtemps.',
     left: (time) => `Sans coup joué, la table sera fermée : encore ${time}.`,
   },
+  invite: {
+    title: (name, game) => `${name} vous invite : ${game}`,
+    others: (names) => `À la table : ${names}.`,
+    text: 'Une chaise vous attend.',
+  },
   play: 'Jouer',
   test: { title: 'Sunglade peut vous joindre', text: 'C’est ainsi que vous saurez que c’est à vous de jouer.' },
   confirm: {

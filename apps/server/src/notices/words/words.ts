@@ -22,6 +22,11 @@ export interface Words {
     readonly text: string;
     readonly left: (time: string) => string;
   };
+  readonly invite: {
+    readonly title: (name: string, game: string) => string;
+    readonly others: (names: string) => string;
+    readonly text: string;
+  };
   readonly play: string;
   readonly test: { readonly title: string; readonly text: string };
   readonly confirm: { readonly title: string; readonly text: string; readonly button: string; readonly ignore: string };

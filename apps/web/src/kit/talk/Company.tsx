@@ -17,8 +17,8 @@ interface CompanyProps {
   readonly onClose: () => void;
 }
 
-/** What one can do about somebody who spoils the game. */
-export function Company({ table, line: { n: line }, name, onBlocked, onClose }: CompanyProps) {
+/** What one can do about somebody: be friends, or stay out of each other's way. */
+export function Company({ table, line: { n: line, seat }, name, onBlocked, onClose }: CompanyProps) {
   const w = words();
   const [reason, setReason] = useState<ReportReason>('rude');
   const [text, setText] = useState('');
@@ -34,6 +34,9 @@ export function Company({ table, line: { n: line }, name, onBlocked, onClose }: 
     const answer = await call('POST /api/tables/:id/mute', { params, body: { line, muted: true, block: true } });
     if (tell(answer, w.blocked)) onBlocked();
   };
+  const befriend = async (): Promise<void> => {
+    tell(await call('POST /api/friends', { body: { table, seat } }), w.asked);
+  };
   const report = async (): Promise<void> => {
     tell(await call('POST /api/tables/:id/report', { params, body: { line, reason, text } }), w.sent);
   };
@@ -42,6 +45,11 @@ export function Company({ table, line: { n: line }, name, onBlocked, onClose }: 
       <div class="company">
         <p role="status">{said}</p>
         {problem && <p class="problem">{problem}</p>}
+        {seat >= 0 && (
+          <button type="button" class="btn quiet" onClick={() => void befriend()}>
+            {w.befriend(name)}
+          </button>
+        )}
         <p>{w.blockMeans}</p>
         <button type="button" class="btn quiet" onClick={() => void block()}>
           {w.block(name)}

@@ -67,6 +67,10 @@ export function AccountPage() {
             <Icon id="i-bell" />
             {t('noticesLink')}
           </a>
+          <a class="btn quiet account-notices" href="/friends">
+            <Icon id="i-group" />
+            {t('friendsLink')}
+          </a>
           <Passkeys account={account} doing={doing} />
           <Password key={account.user.id} account={account} doing={doing} />
           <Recovery key={`code ${account.user.id}`} account={account} doing={doing} />

@@ -1,6 +1,8 @@
 import type { CompanyWords } from './words.ts';
 
 export const de: CompanyWords = {
+  befriend: (name) => `${name} fragen, ob ihr Freunde sein wollt`,
+  asked: 'Gefragt. Die Antwort steht unter Freunde.',
   block: (name) => `${name} blockieren`,
   blockMeans:
     'Ihr lest einander nicht mehr, könnt euch nicht an die Tische des anderen setzen und findet sie nicht in der Lobby. Niemand erfährt davon.',

@@ -1,6 +1,8 @@
 import type { CompanyWords } from './words.ts';
 
 export const en: CompanyWords = {
+  befriend: (name) => `Ask ${name} to be friends`,
+  asked: 'Asked. They find it under Friends.',
   block: (name) => `Block ${name}`,
   blockMeans:
     'You no longer read each other, and neither of you can join the other’s tables or find them in the lobby. Nobody is told.',

@@ -1,6 +1,8 @@
 import type { CompanyWords } from './words.ts';
 
 export const fr: CompanyWords = {
+  befriend: (name) => `Demander à ${name} d’être amis`,
+  asked: 'Demande envoyée. La réponse sera sous Amis.',
   block: (name) => `Bloquer ${name}`,
   blockMeans:
     'Vous ne vous lirez plus, et aucun de vous ne pourra rejoindre les tables de l’autre ni les trouver dans le salon. Personne n’en est averti.',

@@ -2,6 +2,8 @@ import type { ReportReason } from '@sunglade/protocol';
 
 /** What is said about people one does not want to meet. */
 export interface CompanyWords {
+  readonly befriend: (name: string) => string;
+  readonly asked: string;
   readonly block: (name: string) => string;
   readonly blockMeans: string;
   readonly blocked: string;

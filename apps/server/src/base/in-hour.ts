@@ -1,6 +1,6 @@
-// However many people want to be told at one address: no address gets more than so many mails.
+// Nobody gets more than so many mails, and nobody sends more than so many invitations, whichever node they ask.
 import type { AccountStore } from '@sunglade/match';
-import { hashSecret } from '../base/secrets.ts';
+import { hashSecret } from './secrets.ts';
 
 const HOUR = 3_600_000;
 const MOST_RACES = 8;
