@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { early } from './scripts/early.ts';
 import { offline } from './scripts/offline.ts';
+import { sentences } from './scripts/sentences.ts';
 
 const { version } = manifest;
 const server = process.env.SUNGLADE_SERVER ?? 'http://localhost:8080';
@@ -22,7 +23,7 @@ const screenOf = (id: string): string => {
 
 export default defineConfig({
   define: { 'import.meta.env.VERSION': JSON.stringify(version) },
-  plugins: [early(), offline()],
+  plugins: [early(), offline(), sentences()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Two copies of preact would not share their hooks.
   optimizeDeps: {

@@ -198,3 +198,12 @@ test('the note is read as it was written', () => {
   }
   for (const text of ['!holiday ', '!holiday 5', '!holiday 5-', '!holiday a-b', '!holidays']) expect(parseNote(text)).toBeNull();
 });
+
+test('where a clock decides, no bot plays for somebody on holiday', () => {
+  const { table, one } = playing({ kind: 'days', days: 3 });
+  const other = 1 - one;
+  const propose = (at: number) => take(table, `user-${other}`, other, `!propose bot ${one} of ${1 << other}`, at);
+  away(table, one, 1, 9, 0);
+  expect(propose(START + 2 * DAY)).toBe('not-waiting');
+  expect(propose(START + 9 * DAY)).toBeNull();
+});

@@ -19,7 +19,7 @@ import {
 } from '@sunglade/core';
 import { type ClockState, createClocks, deadline, restart, tick } from './clocks.ts';
 import { isTurnByTurn, type TableConfig } from './config.ts';
-import { changeHolidays } from './holidays.ts';
+import { changeHolidays, nextHoliday } from './holidays.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
 import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
 import type { Plan } from './plan.ts';
@@ -428,6 +428,9 @@ export class Table {
     if (note.what === 'back' && note.to >= run.log.length) return no('back-where');
     if (note.what !== 'bot') return null;
     if (!this.chairs[note.to]) return no('no-such-seat');
+    // Where a clock decides, a holiday is waited for.
+    const away = this.config.clock.kind === 'none' ? null : nextHoliday(this.clocks.holidays[note.to] ?? [], at);
+    if (note.present !== undefined && away && away.from <= at) return no('not-waiting');
     const { refusedBot } = this;
     if (note.present !== undefined && refusedBot?.seat === note.to && at < refusedBot.at + NO_MEANS_NO_MS)
       return no('asked-lately');

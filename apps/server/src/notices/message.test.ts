@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InviteFacts, messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
+import { type InviteFacts, logText, messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
 
 const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
   kind: 'turn',
@@ -78,4 +78,27 @@ test('an invitation', () => {
   expect(messageOf(notice, { ...facts, by: { name: '', bot: null } }, 'fr').title).toBe(
     'Quelqu’un vous invite : Evergreen',
   );
+});
+
+test('what the log says takes the place of who has played', () => {
+  const log = ['Mira took Oak.', 'Owl planted a tree.'];
+  expect(turnText(facts(), 'en', 0, log).text).toBe('Mira took Oak. Owl planted a tree. You have 34 points. 5 hours left.');
+});
+
+test('names in sentences are those that everybody at the table knows', () => {
+  const chair = { taken: true, away: false, out: false, left: null, running: false };
+  const chairs = [
+    { ...chair, name: '', you: true, bot: null },
+    { ...chair, name: 'Mira', you: false, bot: null },
+    { ...chair, name: '', you: false, bot: 'owl' },
+  ];
+  const told = facts({ log: { heard: { chairs }, since: 0 } as unknown as NonNullable<TurnFacts['log']> });
+  const bits = [
+    [{ seat: 1 }, ' took ', { icon: 'x', text: 'Oak' }, '.'],
+    [{ seat: 2 }, ' grew ', { target: '0:d4', text: 'd4' }, '.'],
+    [{ seat: 0, text: 'your' }, ' turn.'],
+    [{ seat: 0 }, ' rest.'],
+    [' '],
+  ];
+  expect(logText(told, bits, 'en')).toEqual(['Mira took Oak.', 'Owl grew d4.', 'Your turn.', 'You rest.']);
 });

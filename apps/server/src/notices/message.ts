@@ -4,6 +4,7 @@ import { hasSeat, seat } from '@sunglade/core';
 import type { NoticeStored } from '@sunglade/match';
 import type { NoticeLanguage } from '@sunglade/protocol';
 import { FORGOTTEN, type Table, timeLeft } from '@sunglade/table';
+import { type Bit, type HeardBySeat, heardBy, shorten } from './log.ts';
 import { isOne, listOf, numberOf, timeOf, wordsOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -43,20 +44,23 @@ export interface TurnFacts {
   readonly points: number;
   /** Milliseconds until the time is up; null without a clock. */
   readonly left: number | null;
+  /** What the seat has heard, and from which line on it has not acted; absent where nobody can put it into words. */
+  readonly log?: { readonly heard: HeardBySeat; readonly since: number };
 }
 
 /**
  * What may be told about a seat's turn; null if nobody waits for this person there any more. Whatever is read here must
- * be what that seat sees: chairs, who has moved, its own score. What was done in words of the game, as the log has it,
- * would be one more fact beside these.
+ * be what that seat sees: chairs, who has moved, its own score, its own log.
  */
-function turnFacts(table: Table, one: number, user: string, now: number): TurnFacts | null {
+function turnFacts(table: Table, one: number, user: string, now: number, withLog: boolean): TurnFacts | null {
   const { run, chairs, acting, config } = table;
   const own = seat(one);
   if (!run || !hasSeat(acting, own) || chairs[one]?.holder !== user || table.isBot(own)) return null;
   const mine = run.standing.findLastIndex((line) => line.seat === own);
   const moved = new Set<number>(run.standing.slice(mine + 1).map((line) => line.seat));
   const people = chairs.map(({ name, bot }): Person => ({ name, bot }));
+  // Playing the game again costs more than everything else here: only where it can be told.
+  const log = withLog && moved.size > 0 ? heardBy(table, one, now) : null;
   return {
     kind: 'turn',
     game: config.game,
@@ -65,6 +69,7 @@ function turnFacts(table: Table, one: number, user: string, now: number): TurnFa
     played: people.filter((_, i) => i !== one && moved.has(i)),
     points: table.rules.score(run.state, own).total,
     left: timeLeft(config.clock, table.clocks, one, now),
+    ...(log ? { log } : {}),
   };
 }
 
@@ -104,17 +109,24 @@ function inviteFacts({ config, chairs, status }: Table, user: string, name: stri
 
 export type Facts = TurnFacts | StaleFacts | InviteFacts;
 
-/** What a notice may tell whoever it is for; null where there is nothing to tell any more. `inviter`: who invites. */
+interface Besides {
+  /** Who invites. */
+  readonly inviter?: string | undefined;
+  /** Whether what the log says can be told. */
+  readonly withLog?: boolean;
+}
+
+/** What a notice may tell whoever it is for; null where there is nothing to tell any more. */
 export function factsOf(
   table: Table,
   { kind, seat: one }: Pick<NoticeStored, 'kind' | 'seat'>,
   user: string,
   now: number,
-  inviter?: string,
+  { inviter, withLog = false }: Besides = {},
 ): Facts | null {
   switch (kind) {
     case 'turn':
-      return turnFacts(table, one, user, now);
+      return turnFacts(table, one, user, now, withLog);
     case 'stale':
       return staleFacts(table, one, user, now);
     case 'invite':
@@ -156,10 +168,26 @@ function inviteText({ game, by, others }: InviteFacts, language: NoticeLanguage)
   return { title: sentence(words.invite.title(nameOf(words, by), gameOf(words, game))), text };
 }
 
-function textOf(facts: Facts, language: NoticeLanguage, more: number): NoticeText {
+/** Sentences of the log as one can read them, the latest that fit. */
+export function logText({ log }: TurnFacts, bits: readonly (readonly Bit[])[], language: NoticeLanguage): readonly string[] {
+  const words = wordsOf(language);
+  const chairs = log?.heard.chairs ?? [];
+  const called = (one: number): string => {
+    const chair = chairs[one];
+    if (!chair) return words.somebody;
+    return chair.you && chair.name === '' ? words.you : nameOf(words, chair);
+  };
+  const textOf = (bit: Bit): string => {
+    if (typeof bit === 'string') return bit;
+    return 'seat' in bit ? (bit.text ?? called(bit.seat)) : bit.text;
+  };
+  return shorten(bits.map((one) => sentence(one.map(textOf).join('').trim())).filter((text) => text !== ''));
+}
+
+function textOf(facts: Facts, language: NoticeLanguage, more: number, log: readonly string[]): NoticeText {
   switch (facts.kind) {
     case 'turn':
-      return turnText(facts, language, more);
+      return turnText(facts, language, more, log);
     case 'stale':
       return staleText(facts, language);
     case 'invite':
@@ -167,14 +195,20 @@ function textOf(facts: Facts, language: NoticeLanguage, more: number): NoticeTex
   }
 }
 
-/** `more`: how many other tables wait that this notice speaks for too. */
-export function turnText(facts: TurnFacts, language: NoticeLanguage, more: number): NoticeText {
+/** `more`: how many other tables wait that this notice speaks for too; `log`: what the log says, where it can be told. */
+export function turnText(
+  facts: TurnFacts,
+  language: NoticeLanguage,
+  more: number,
+  log: readonly string[] = [],
+): NoticeText {
   const words = wordsOf(language);
   const list = (people: readonly Person[]): string => namesOf(language, people);
   const { begins, others, played, points, left } = facts;
   const sentences: string[] = [];
   if (begins) sentences.push(words.begun);
-  if (played.length > 0) sentences.push(sentence(words.played(list(played), played.length > 1)));
+  if (log.length > 0) sentences.push(...log);
+  else if (played.length > 0) sentences.push(sentence(words.played(list(played), played.length > 1)));
   else if (others.length > 0) sentences.push(words.with(list(others)));
   if (!begins) sentences.push(words.points(numberOf(language, points), isOne(language, points)));
   if (left !== null) sentences.push(words.left(timeOf(language, left)));
@@ -182,12 +216,18 @@ export function turnText(facts: TurnFacts, language: NoticeLanguage, more: numbe
   return { title: words.yourTurn(gameOf(words, facts.game)), text: sentences.join(' ') };
 }
 
-export function messageOf(notice: NoticeStored, facts: Facts, language: NoticeLanguage, more = 0): Message {
+export function messageOf(
+  notice: NoticeStored,
+  facts: Facts,
+  language: NoticeLanguage,
+  more = 0,
+  log: readonly string[] = [],
+): Message {
   return {
     id: idOf(notice),
     topic: topicOf(notice),
     language,
-    ...textOf(facts, language, more),
+    ...textOf(facts, language, more, log),
     path: `/t/${notice.match}`,
   };
 }

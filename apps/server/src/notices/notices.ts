@@ -7,6 +7,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Secrets } from '../base/secrets.ts';
 import { Carriers } from './carriers.ts';
 import { Links } from './links.ts';
+import { loadTeller } from './log.ts';
 import { createMailServer } from './mail.ts';
 import { createOutbound } from './outbound.ts';
 import { makeVapidKeys, Vapid } from './push-message.ts';
@@ -51,6 +52,7 @@ export async function createNotices(needs: NoticesNeeds): Promise<Notices> {
     now,
     // No secret, and drawn each second: whoever brings secrets of their own keeps their order.
     lease: randomUUID,
+    tellLog: await loadTeller(),
     mailsPerHour,
     onSent: (kind, became) => {
       metrics.told(kind, became);

@@ -2,8 +2,9 @@ import { legalSteps, seatList } from '@sunglade/core';
 import { Runner, type Store, type WayStored } from '@sunglade/match';
 import { createMemoryStore, sampleWay } from '@sunglade/match/contract';
 import { loadGame } from '@sunglade/registry';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Carriers } from './carriers.ts';
+import type { TellLog } from './log.ts';
 import type { Message } from './message.ts';
 import { Sender } from './sender.ts';
 import type { Sent } from './sent.ts';
@@ -16,9 +17,14 @@ let now = START;
 let store: Store;
 let runner: Runner;
 let sender: Sender;
+/** What went wrong; nothing does, unless a test wants it. */
+const failed: unknown[] = [];
 let carried: { readonly way: string; readonly message: Message }[] = [];
 /** What becomes of the next messages. */
 let became: (way: WayStored) => Promise<Sent> | Sent = () => ({ kind: 'sent' });
+
+/** What the log says; the example game has nobody who could. */
+let tellLog: TellLog = async () => null;
 
 const senderOf = (lease: string): Sender =>
   new Sender({
@@ -32,17 +38,21 @@ const senderOf = (lease: string): Sender =>
     } as unknown as Carriers,
     now: () => now,
     lease: () => `${lease} ${carried.length} ${now}`,
+    tellLog: (...heard) => tellLog(...heard),
     mailsPerHour: 2,
     onSent: () => undefined,
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => failed.push(error),
   });
+
+afterEach(() => {
+  expect(failed.splice(0)).toEqual([]);
+});
 
 beforeEach(() => {
   now = START;
   carried = [];
   became = () => ({ kind: 'sent' });
+  tellLog = async () => null;
   store = createMemoryStore();
   runner = new Runner({
     store,
@@ -372,4 +382,27 @@ test('an invitation is told while a chair is free, and not from somebody whom on
   await store.mute('eve', 'ann', 'Ann', true);
   await sweep();
   expect(carried).toEqual([]);
+});
+
+test('a notice says what the log says since the last own line; where that fails, who has played', async () => {
+  await store.addWay(sampleWay('w-bob', { user: 'bob', language: 'de' }));
+  let asked: Parameters<TellLog> | null = null;
+  tellLog = async (...heard) => {
+    asked = heard;
+    return [[{ seat: 0 }, ' hat etwas getan.']];
+  };
+  await bobsTurn('t1');
+  await sweep();
+  expect(carried[0]?.message.text).toMatch(/^Ann hat etwas getan\. Du hast/);
+  const [language, { seat, you, past }, since] = asked ?? (expect.fail('nobody asked') as never);
+  expect([language, seat, you]).toEqual(['de', 1, 0b10]);
+  expect(since).toBeLessThan(past.length);
+  carried = [];
+  tellLog = async () => {
+    throw new Error('no words');
+  };
+  await bobsTurn('t2');
+  await sweep();
+  expect(carried[0]?.message.text).toMatch(/^Ann hat gespielt\./);
+  expect(failed.splice(0)).toHaveLength(1);
 });

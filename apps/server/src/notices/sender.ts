@@ -5,7 +5,8 @@ import type { WayKind } from '@sunglade/protocol';
 import { OpenError } from '@sunglade/table';
 import { countInHour } from '../base/in-hour.ts';
 import type { Carriers } from './carriers.ts';
-import { factsOf, idOf, messageOf } from './message.ts';
+import type { TellLog } from './log.ts';
+import { type Facts, factsOf, idOf, logText, messageOf } from './message.ts';
 import type { Sent } from './sent.ts';
 import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
 
@@ -24,6 +25,8 @@ export interface SenderNeeds {
   readonly now: () => number;
   /** A new name for what is taken together. */
   readonly lease: () => string;
+  /** null where the page is not built. */
+  readonly tellLog: TellLog | null;
   readonly mailsPerHour: number;
   /** Counts for the metrics; neither says who or where. */
   readonly onSent: (kind: WayKind, became: Sent['kind']) => void;
@@ -109,7 +112,9 @@ export class Sender {
     const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
     if (later !== null) return store.postponeNotice(notice, later);
     const inviter = notice.kind === 'invite' ? await this.#inviter(notice.match, way.user) : undefined;
-    const facts = await runner.read(notice.match, (table) => factsOf(table, notice, way.user, now(), inviter));
+    const facts = await runner.read(notice.match, (table) =>
+      factsOf(table, notice, way.user, now(), { inviter, withLog: this.#needs.tellLog !== null }),
+    );
     if (!facts) return store.removeNotice(notice);
     if (!(await store.tellBy(way.id, id, now(), toldBefore(way, now()))))
       return store.postponeNotice(notice, now() + way.minutes * 60_000);
@@ -119,7 +124,7 @@ export class Sender {
     const full = await this.#mailLimit(way);
     if (full !== null) return store.postponeNotice(notice, full);
     const others = way.rule === 'every' ? waiting.filter((one) => !isSame(one, notice)) : [];
-    const message = messageOf(notice, facts, way.language, others.length);
+    const message = messageOf(notice, facts, way.language, others.length, await this.#log(facts, way));
     const sent = await carriers.carry(way, message, now());
     this.#needs.onSent(way.target.kind, sent.kind);
     await this.#settle(way, notice, others, sent);
@@ -150,6 +155,19 @@ export class Sender {
     const { store } = this.#needs;
     await store.changeWay(way.id, { paused: why });
     for (const notice of await store.noticesOf(way.id)) await store.removeNotice(notice);
+  }
+
+  /** What the log says. A sentence that cannot be made keeps nobody from hearing that it is their turn. */
+  async #log(facts: Facts, { language }: WayStored): Promise<readonly string[]> {
+    const { tellLog, onError } = this.#needs;
+    if (facts.kind !== 'turn' || !facts.log || !tellLog) return [];
+    try {
+      const bits = await tellLog(language, facts.log.heard, facts.log.since);
+      return bits ? logText(facts, bits, language) : [];
+    } catch (error) {
+      onError(error);
+      return [];
+    }
   }
 
   /** Who invites; nobody whom the person has come to avoid. */

@@ -14,7 +14,7 @@ export function SettingsPage() {
       </div>
       <Holidays />
       <Blocked />
-      <p>
+      <p class="row">
         <a class="btn quiet" href="/notices">
           <Icon id="i-bell" />
           {t('noticesLink')}

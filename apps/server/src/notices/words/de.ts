@@ -4,6 +4,7 @@ export const de: Words = {
   games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Lichtung' },
   levels: { hedgehog: 'Igel', fox: 'Fuchs', badger: 'Dachs', owl: 'Eule', raven: 'Rabe' },
   somebody: 'jemand',
+  you: 'du',
   bot: 'ein Bot',
   yourTurn: (game) => `Du bist dran: ${game}`,
   begun: 'Das Spiel hat begonnen.',

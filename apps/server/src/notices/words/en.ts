@@ -4,6 +4,7 @@ export const en: Words = {
   games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Glade' },
   levels: { hedgehog: 'Hedgehog', fox: 'Fox', badger: 'Badger', owl: 'Owl', raven: 'Raven' },
   somebody: 'somebody',
+  you: 'you',
   bot: 'a bot',
   yourTurn: (game) => `Your turn: ${game}`,
   begun: 'The game has begun.',

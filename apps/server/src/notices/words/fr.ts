@@ -4,6 +4,7 @@ export const fr: Words = {
   games: { evergreen: 'Evergreen', harmonies: 'Harmonies', 'everdell-duo': 'Everdell Duo', glade: 'Clairière' },
   levels: { hedgehog: 'Hérisson', fox: 'Renard', badger: 'Blaireau', owl: 'Chouette', raven: 'Corbeau' },
   somebody: 'quelqu’un',
+  you: 'vous',
   bot: 'un bot',
   yourTurn: (game) => `À vous de jouer : ${game}`,
   begun: 'La partie a commencé.',

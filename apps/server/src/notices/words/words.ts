@@ -7,6 +7,7 @@ export interface Words {
   readonly levels: Readonly<Record<string, string>>;
   /** Somebody who gave no name, or is forgotten. */
   readonly somebody: string;
+  readonly you: string;
   readonly bot: string;
   readonly yourTurn: (game: string) => string;
   readonly begun: string;

@@ -1,9 +1,9 @@
-import type { SeenChair } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import './Clock.css';
+import { isOnHoliday } from './holiday.ts';
 
 const clockText = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
@@ -12,14 +12,6 @@ const clockText = (ms: number): string => {
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
-
-type AwayChair = SeenChair & Required<Pick<SeenChair, 'holiday'>>;
-
-/** Their time stands still. */
-export function isOnHoliday(chair: SeenChair): chair is AwayChair {
-  const { holiday } = chair;
-  return holiday !== undefined && holiday.from <= Date.now() && Date.now() < holiday.until;
-}
 
 /** Counts down by itself between two pictures. */
 function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {

@@ -2,12 +2,13 @@
 import { hasSeat, seat } from '@sunglade/core';
 import { Face } from '../../art/Face.tsx';
 import { Icon } from '../../art/Icon.tsx';
-import { spoken, t } from '../../locales/index.ts';
+import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { isPhone } from '../parts/phone.ts';
 import type { BoardProps } from '../screen/screen.ts';
 import { nameOf } from '../screen/words.ts';
-import { isOnHoliday, SeatClock } from './Clock.tsx';
+import { SeatClock } from './Clock.tsx';
+import { holidayText, isOnHoliday } from './holiday.ts';
 import { SeatPoints } from './Score.tsx';
 import './Seats.css';
 
@@ -24,10 +25,6 @@ function isHere(model: TableModel, one: number): boolean {
   return model.session.kind !== 'remote' || !chair || chair.bot !== null || chair.you || hasSeat(here, seat(one));
 }
 
-/** A holiday ends when the day after its last begins. */
-const lastDay = (holiday: { readonly until: number }): string =>
-  new Date(holiday.until - 1).toLocaleDateString(spoken.value, { day: 'numeric', month: 'short' });
-
 function SeatState({ model, one }: SeatProps) {
   const seen = model.shown.value;
   const chair = seen.chairs[one];
@@ -36,7 +33,7 @@ function SeatState({ model, one }: SeatProps) {
   if (chair.out) return <p class="seat-state">{t('seatOut')}</p>;
   if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
   if (position.over || model.back.replay.value) return null;
-  if (isOnHoliday(chair)) return <p class="seat-state">{t('seatHoliday', lastDay(chair.holiday))}</p>;
+  if (isOnHoliday(chair)) return <p class="seat-state">{holidayText(chair)}</p>;
   if (!isHere(model, one)) return <p class="seat-state">{t('seatNotHere')}</p>;
   if (hasSeat(position.acting, seat(one)))
     return (

@@ -23,8 +23,8 @@ export function HomeFriends() {
         <p class="account-hint">{w.nobodyAtTable}</p>
       )}
       {here.length > 0 && (
-        <p>
-          {w.here}:{' '}
+        <p class="row">
+          {w.here}
           {here.map(({ id, name }) => (
             <span key={id} class="friend-here">
               {calledBy(name)}
