@@ -51,7 +51,14 @@ const config: KnipConfig = {
     'packages/games/*': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'packages/bots/*': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/**/*.test.{ts,tsx}', 'src/**/*.worker.ts', 'src/offline/worker.ts', 'src/pages/sentences/sentences.ts', 'scripts/*.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'src/**/*.worker.ts',
+        'src/offline/worker.ts',
+        'src/pages/sentences/sentences.ts',
+        'scripts/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'scripts/*.ts'],
     },
     'apps/*': { entry: ['src/main.ts', 'src/**/*.test.ts', 'src/**/*.worker.ts'], project: ['src/**/*.ts'] },

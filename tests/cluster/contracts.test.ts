@@ -1,13 +1,7 @@
 // The promises of the ports, kept by the adapters for many machines.
 import { createNatsBus } from '@sunglade/bus';
 import type { News } from '@sunglade/match';
-import {
-  busClauses,
-  sampleLine,
-  sampleMatch,
-  sampleSummary,
-  storeClauses,
-} from '@sunglade/match/contract';
+import { busClauses, sampleLine, sampleMatch, sampleSummary, storeClauses } from '@sunglade/match/contract';
 import { createPostgresStore, type PostgresStore } from '@sunglade/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { available } from './kit/available.ts';
@@ -38,8 +32,7 @@ describe.runIf(available)('PostgreSQL', () => {
   const move = (store: PostgresStore, seq: number, text: string) =>
     store.append({ match: 'a', seq, lines: [sampleLine(text)], submission: null, summary: sampleSummary() });
 
-  for (const { name, check } of storeClauses)
-    test(name, async () => check(await open()));
+  for (const { name, check } of storeClauses) test(name, async () => check(await open()));
 
   test('of many nodes that append at once exactly one is first, each time', async () => {
     const nodes = await Promise.all([open(), open(), open()]);

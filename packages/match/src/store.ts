@@ -194,7 +194,14 @@ export interface PeopleStore {
 }
 
 export interface Store
-  extends MatchStore, PeopleStore, AccountStore, CampaignStore, NoticeStore, PlanStore, HolidayStore, FriendStore {
+  extends MatchStore,
+    PeopleStore,
+    AccountStore,
+    CampaignStore,
+    NoticeStore,
+    PlanStore,
+    HolidayStore,
+    FriendStore {
   /** Throws if the store cannot be written now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -30,7 +30,12 @@ export interface Friends {
   /** Who was asked and has not answered. */
   readonly asked: readonly Friend[];
   /** People with whom one has played lately and who are no friends yet. */
-  readonly met: readonly { readonly table: string; readonly seat: number; readonly name: string; readonly game: string }[];
+  readonly met: readonly {
+    readonly table: string;
+    readonly seat: number;
+    readonly name: string;
+    readonly game: string;
+  }[];
   readonly invitations: readonly { readonly table: string; readonly game: string; readonly by: string }[];
   /** Public tables at which friends sit, with their names. */
   readonly tables: readonly (Listed & { readonly friends: readonly string[] })[];

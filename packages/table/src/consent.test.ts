@@ -113,7 +113,14 @@ test('tables from before are opened as they were played: everybody was asked', (
 });
 
 test('the notes are read as they were written', () => {
-  for (const text of ['!propose bot 2', '!propose bot 2 of 5', '!agree', '!agree of 13', '!propose 7', '!propose end']) {
+  for (const text of [
+    '!propose bot 2',
+    '!propose bot 2 of 5',
+    '!agree',
+    '!agree of 13',
+    '!propose 7',
+    '!propose end',
+  ]) {
     const note = parseNote(text);
     expect(note && printNote(note)).toBe(text);
   }

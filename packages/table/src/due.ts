@@ -33,7 +33,9 @@ export function staleAt(table: Table, { openMs, playingMs, noticeMs = 0 }: Patie
   const last = table.lines.findLast(({ by }) => by !== SYSTEM)?.at ?? table.config.openedAt;
   if (table.status === 'open') return last + openMs;
   const waitedFor = seatList(table.acting).map((one) => table.clocks.holidays[one] ?? []);
-  return Math.max(...[[], ...waitedFor].map((holidays) => withHolidays(last, Math.max(0, playingMs - noticeMs), holidays)));
+  return Math.max(
+    ...[[], ...waitedFor].map((holidays) => withHolidays(last, Math.max(0, playingMs - noticeMs), holidays)),
+  );
 }
 
 /** What time makes due at a table: somebody's time is up, or nobody came back. */

@@ -129,7 +129,8 @@ test('those who play along see when somebody is away, and nobody else', () => {
   const { table, one } = playing({ kind: 'days', days: 3 });
   away(table, one, 2, 9, 1);
   const seen = (user: string | null, day: number) => seenBy(table, user, START + day * DAY).chairs[one]?.holiday;
-  for (const user of ['user-0', 'user-1']) expect(seen(user, 1)).toEqual({ from: START + 2 * DAY, until: START + 9 * DAY });
+  for (const user of ['user-0', 'user-1'])
+    expect(seen(user, 1)).toEqual({ from: START + 2 * DAY, until: START + 9 * DAY });
   expect(seen('user-0', 9)).toBeUndefined();
   expect(seen('somebody', 3)).toBeUndefined();
   expect(seen(null, 3)).toBeUndefined();
@@ -196,7 +197,8 @@ test('the note is read as it was written', () => {
     const note = parseNote(text);
     expect(note && printNote(note)).toBe(text);
   }
-  for (const text of ['!holiday ', '!holiday 5', '!holiday 5-', '!holiday a-b', '!holidays']) expect(parseNote(text)).toBeNull();
+  for (const text of ['!holiday ', '!holiday 5', '!holiday 5-', '!holiday a-b', '!holidays'])
+    expect(parseNote(text)).toBeNull();
 });
 
 test('where a clock decides, no bot plays for somebody on holiday', () => {

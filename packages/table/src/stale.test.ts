@@ -82,7 +82,8 @@ test('whoever plays keeps the table, and it begins anew', () => {
 
 test('what the server writes down by itself is no sign of life, and a holiday is waited for', () => {
   const table = playing();
-  for (const one of [0, 1]) take(table, SYSTEM, one, `!holiday ${START + 10 * DAY}-${START + 20 * DAY}`, START + 9 * DAY);
+  for (const one of [0, 1])
+    take(table, SYSTEM, one, `!holiday ${START + 10 * DAY}-${START + 20 * DAY}`, START + 9 * DAY);
   expect(due(table, 62.9)).toBeNull();
   expect(due(table, 63)).toBe(`!stale ${START + 70 * DAY}`);
 });

@@ -82,7 +82,10 @@ async function matchOf(store: Store, loadGame: ExportNeeds['loadGame'], listed: 
     updatedAt,
     status: summary.status,
     yours: yours.map((seat) => ({ seat, name: summary.names[seat] ?? null })),
-    record: summary.status === 'over' || summary.status === 'closed' ? await recordFor(store, loadGame, config.id, yours) : null,
+    record:
+      summary.status === 'over' || summary.status === 'closed'
+        ? await recordFor(store, loadGame, config.id, yours)
+        : null,
   };
 }
 

@@ -52,7 +52,9 @@ export class Friends {
       met: await this.#met(user, (other) => !known.has(other) && !away.has(other)),
       invitations: await this.#invitations(user, away),
       tables: tables
-        .filter(({ config, summary }) => ![config.host, ...summary.holders].some((one) => one !== null && away.has(one)))
+        .filter(
+          ({ config, summary }) => ![config.host, ...summary.holders].some((one) => one !== null && away.has(one)),
+        )
         .map((one) => ({
           ...listed(one),
           friends: one.summary.holders.flatMap((holder) =>
@@ -163,7 +165,13 @@ export class Friends {
       // Whoever only opened a table has not played with those who sit there.
       if (summary.status === 'open' || !summary.holders.includes(user)) continue;
       for (const [seat, holder] of summary.holders.entries())
-        if (holder !== null && holder !== user && summary.names[seat] !== FORGOTTEN && !met.has(holder) && wanted(holder))
+        if (
+          holder !== null &&
+          holder !== user &&
+          summary.names[seat] !== FORGOTTEN &&
+          !met.has(holder) &&
+          wanted(holder)
+        )
           met.set(holder, { table: config.id, seat, name: summary.names[seat] ?? GUEST, game: config.game });
     }
     return [...met.values()].slice(0, PEOPLE_MET);

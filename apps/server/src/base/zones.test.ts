@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dayAfter, dayAt, daysFrom, isDay, isZone, startOfDay } from './zones.ts';
 
 const HOUR = 3_600_000;
-const lengthOf = (zone: string, day: string): number => (startOfDay(zone, dayAfter(day)) - startOfDay(zone, day)) / HOUR;
+const lengthOf = (zone: string, day: string): number =>
+  (startOfDay(zone, dayAfter(day)) - startOfDay(zone, day)) / HOUR;
 
 test('a day begins at midnight on the wall, wherever that is', () => {
   expect(startOfDay('UTC', '2026-12-24')).toBe(Date.UTC(2026, 11, 24));

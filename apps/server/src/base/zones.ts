@@ -29,7 +29,8 @@ function calendarOf(zone: string): Intl.DateTimeFormat | null {
 export const isZone = (zone: string): boolean => calendarOf(zone) !== null;
 
 /** Which day it is there: `2026-12-24`. */
-export const dayAt = (zone: string, at: number): string => (calendarOf(zone) ?? new Intl.DateTimeFormat('en-CA')).format(at);
+export const dayAt = (zone: string, at: number): string =>
+  (calendarOf(zone) ?? new Intl.DateTimeFormat('en-CA')).format(at);
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 

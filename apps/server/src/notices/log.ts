@@ -38,13 +38,27 @@ export async function loadTeller(file = BUILT): Promise<TellLog | null> {
 }
 
 /** As the seat itself sees and hears it, and from which line on it has not acted. */
-export function heardBy(table: Table, one: number, now: number): { readonly heard: HeardBySeat; readonly since: number } | null {
+export function heardBy(
+  table: Table,
+  one: number,
+  now: number,
+): { readonly heard: HeardBySeat; readonly since: number } | null {
   const { run, rules, game, config } = table;
   const you = only(seat(one));
   const { view, chairs, acting } = seenAs(table, you, now, false);
   if (!run || !view) return null;
   const since = run.standing.findLastIndex((line) => line.seat === one) + 1;
-  const heard = { game, setup: config.setup, rules, view, chairs, you, seat: one, acting, past: pastOf(table, you, false) };
+  const heard = {
+    game,
+    setup: config.setup,
+    rules,
+    view,
+    chairs,
+    you,
+    seat: one,
+    acting,
+    past: pastOf(table, you, false),
+  };
   return { heard, since };
 }
 

@@ -82,7 +82,9 @@ test('an invitation', () => {
 
 test('what the log says takes the place of who has played', () => {
   const log = ['Mira took Oak.', 'Owl planted a tree.'];
-  expect(turnText(facts(), 'en', 0, log).text).toBe('Mira took Oak. Owl planted a tree. You have 34 points. 5 hours left.');
+  expect(turnText(facts(), 'en', 0, log).text).toBe(
+    'Mira took Oak. Owl planted a tree. You have 34 points. 5 hours left.',
+  );
 });
 
 test('names in sentences are those that everybody at the table knows', () => {

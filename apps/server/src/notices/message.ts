@@ -83,7 +83,12 @@ export interface StaleFacts {
 }
 
 /** null once somebody has played. */
-function staleFacts({ config, chairs, closesAt, status }: Table, one: number, user: string, now: number): StaleFacts | null {
+function staleFacts(
+  { config, chairs, closesAt, status }: Table,
+  one: number,
+  user: string,
+  now: number,
+): StaleFacts | null {
   if (closesAt === null || status !== 'playing' || chairs[one]?.holder !== user) return null;
   const others = chairs.filter(({ holder }) => holder !== user).map(({ name, bot }): Person => ({ name, bot }));
   return { kind: 'stale', game: config.game, others, left: Math.max(0, closesAt - now) };
@@ -169,7 +174,11 @@ function inviteText({ game, by, others }: InviteFacts, language: NoticeLanguage)
 }
 
 /** Sentences of the log as one can read them, the latest that fit. */
-export function logText({ log }: TurnFacts, bits: readonly (readonly Bit[])[], language: NoticeLanguage): readonly string[] {
+export function logText(
+  { log }: TurnFacts,
+  bits: readonly (readonly Bit[])[],
+  language: NoticeLanguage,
+): readonly string[] {
   const words = wordsOf(language);
   const chairs = log?.heard.chairs ?? [];
   const called = (one: number): string => {

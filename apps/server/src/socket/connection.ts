@@ -1,7 +1,15 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
 import { CHAIR_TEXTS } from '@sunglade/bots';
 import { hasSeat, seat } from '@sunglade/core';
-import { type Answer, actRequest, type MatchRequest, sitRequest, submitRequest, type User, type Watcher } from '@sunglade/match';
+import {
+  type Answer,
+  actRequest,
+  type MatchRequest,
+  sitRequest,
+  submitRequest,
+  type User,
+  type Watcher,
+} from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import { parseNote, printNote } from '@sunglade/table';
 import type { RawData, WebSocket } from 'ws';

@@ -94,7 +94,13 @@ export const friendClauses: readonly Clause<Store>[] = [
       equal(await store.invite({ ...invitation, at: 60 }), false);
       equal(await store.invite({ ...invitation, match: 'b', at: 70 }), true);
       deepEqual(
-        (await store.takeNotices('l', 100, 100, 9)).map(({ kind, match, seat, way, at }) => [kind, match, seat, way, at]),
+        (await store.takeNotices('l', 100, 100, 9)).map(({ kind, match, seat, way, at }) => [
+          kind,
+          match,
+          seat,
+          way,
+          at,
+        ]),
         [
           ['invite', 'a', -1, 'w1', 50],
           ['invite', 'b', -1, 'w1', 70],

@@ -25,8 +25,7 @@ export function mergeFriends({ friends, invitations, friendLinks }: Shelves, gue
     const known = invitations.has(keyOf(one.match, merged.user));
     if (!known && merged.user !== merged.by) invitations.set(keyOf(one.match, merged.user), merged);
   }
-  for (const [hash, link] of friendLinks)
-    if (link.user === guest) friendLinks.set(hash, { ...link, user: account });
+  for (const [hash, link] of friendLinks) if (link.user === guest) friendLinks.set(hash, { ...link, user: account });
 }
 
 export function forgetFriends({ friends, friendLinks, hidden, invitations }: Shelves, user: string): void {

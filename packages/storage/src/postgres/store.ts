@@ -9,7 +9,15 @@ import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
 import { postgresMatches } from './matches.ts';
-import { patientAccounts, patientCampaigns, patientFriends, patientHolidays, patientNotices, patientPeople, postgresWrite } from './people.ts';
+import {
+  patientAccounts,
+  patientCampaigns,
+  patientFriends,
+  patientHolidays,
+  patientNotices,
+  patientPeople,
+  postgresWrite,
+} from './people.ts';
 import { postgresPlans } from './plans.ts';
 import { createPool } from './pool.ts';
 import { retrying } from './retry.ts';

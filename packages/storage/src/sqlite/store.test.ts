@@ -2,12 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@sunglade/match';
-import {
-  sampleLine,
-  sampleMatch,
-  sampleSummary,
-  storeClauses,
-} from '@sunglade/match/contract';
+import { sampleLine, sampleMatch, sampleSummary, storeClauses } from '@sunglade/match/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpSqlite, createSqliteStore } from '../index.ts';
@@ -36,8 +31,7 @@ const open = (): Store => {
 const raw = (): Database => new Database(join(folder, FILE));
 
 describe('the contract', () => {
-  for (const { name, check } of storeClauses)
-    test(name, () => check(open()));
+  for (const { name, check } of storeClauses) test(name, () => check(open()));
 });
 
 test('nobody else on the machine can read it, even in a folder that is open to everybody', async () => {

@@ -13,7 +13,15 @@ import './friends.css';
 import { type RunFriends, useFriends } from './useFriends.ts';
 import { calledBy, words } from './words/index.ts';
 
-function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ComponentChildren }) {
+function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
   return (
     <section class="panel account-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

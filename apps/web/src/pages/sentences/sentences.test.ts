@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createPicker, only, Run, seat, seatList, seedFrom, legalSteps, viewOf } from '@sunglade/core';
+import { createPicker, legalSteps, only, Run, seat, seatList, seedFrom, viewOf } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
 import { heardBy, type Told } from '@sunglade/table';
 import { expect, test } from 'vitest';
@@ -41,19 +41,22 @@ async function played(id: string): Promise<Heard> {
   return { game, setup: setup.value, rules, view, chairs, you, seat: 0, acting: run.acting, past };
 }
 
-test.each(['evergreen', 'harmonies', 'everdell-duo'])('the log of %s is told in every language, from any line on', async (id) => {
-  const heard = await played(id);
-  for (const lang of ['en', 'de', 'fr'] as const) {
-    const all = await tellLog(lang, heard, 0);
-    const later = await tellLog(lang, heard, 20);
-    expect(all?.length).toBeGreaterThan(5);
-    expect(later?.length).toBeGreaterThan(0);
-    // Whatever is told of a line does not depend on from where one listens.
-    expect(all?.slice(-(later?.length ?? 0))).toEqual(later);
-  }
-  const [english, german] = [await tellLog('en', heard, 0), await tellLog('de', heard, 0)];
-  expect(english).not.toEqual(german);
-});
+test.each(['evergreen', 'harmonies', 'everdell-duo'])(
+  'the log of %s is told in every language, from any line on',
+  async (id) => {
+    const heard = await played(id);
+    for (const lang of ['en', 'de', 'fr'] as const) {
+      const all = await tellLog(lang, heard, 0);
+      const later = await tellLog(lang, heard, 20);
+      expect(all?.length).toBeGreaterThan(5);
+      expect(later?.length).toBeGreaterThan(0);
+      // Whatever is told of a line does not depend on from where one listens.
+      expect(all?.slice(-(later?.length ?? 0))).toEqual(later);
+    }
+    const [english, german] = [await tellLog('en', heard, 0), await tellLog('de', heard, 0)];
+    expect(english).not.toEqual(german);
+  },
+);
 
 test('a game without words outside its screen is not told', async () => {
   expect(await tellLog('en', await played('glade'), 0)).toBeNull();

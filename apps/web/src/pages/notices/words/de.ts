@@ -77,7 +77,7 @@ export const de: NoticeWords = {
   promise: 'Eine Nachricht sagt, was geschah, nie, was verborgen ist: keine Karten, keine Hände.',
   sample: {
     title: 'Du bist dran: Evergreen',
-    text: 'Mira und Jonas haben gespielt. Du hast 34 Punkte. Noch 5 Stunden.',
+    text: 'Mira pflanzt einen Spross: Sumpf 5,4. Jonas nimmt Fels. Du hast 34 Punkte. Noch 5 Stunden.',
   },
   secretTitle: 'Das Geheimnis deines Webhooks',
   secretAbout: 'Jeder Aufruf ist damit unterschrieben. Es wird nur dieses eine Mal gezeigt.',

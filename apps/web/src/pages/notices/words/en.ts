@@ -67,7 +67,10 @@ export const en: NoticeWords = {
   saved: 'Saved.',
   looks: 'What a notice looks like',
   promise: 'A notice says what happened, never what is hidden: no cards, no hands.',
-  sample: { title: 'Your turn: Evergreen', text: 'Mira and Jonas have played. You have 34 points. 5 hours left.' },
+  sample: {
+    title: 'Your turn: Evergreen',
+    text: 'Mira planted a sprout on Swamp 5,4. Jonas took Rock. You have 34 points. 5 hours left.',
+  },
   secretTitle: 'The secret of your webhook',
   secretAbout: 'Every call is signed with it. It is shown only this once.',
   copySecret: 'Copy secret',

@@ -77,7 +77,7 @@ export const fr: NoticeWords = {
   promise: 'Un message dit ce qui s’est passé, jamais ce qui est caché : ni cartes, ni mains.',
   sample: {
     title: 'À vous de jouer : Evergreen',
-    text: 'Mira et Jonas ont joué. Vous avez 34 points. Encore 5 heures.',
+    text: 'Mira plante une Pousse : Marécage 5,4. Vous avez 34 points. Encore 5 heures.',
   },
   secretTitle: 'Le secret de votre webhook',
   secretAbout: 'Chaque appel est signé avec lui. Il n’est montré que cette fois.',
