@@ -28,11 +28,13 @@ export function changeHolidays(old: readonly Holiday[], wanted: readonly Holiday
     .filter(({ from, until }) => until > Math.max(from, now))
     .map(({ from, until }) => ({ from: Math.max(from, now), until }))
     .toSorted((a, b) => a.from - b.from);
-  return coming.reduce<readonly Holiday[]>((all, one) => {
+  const all: Holiday[] = past;
+  for (const one of coming) {
     const last = all.at(-1);
-    if (!last || one.from > last.until) return [...all, one];
-    return [...all.slice(0, -1), { from: last.from, until: Math.max(last.until, one.until) }];
-  }, past);
+    if (!last || one.from > last.until) all.push(one);
+    else all[all.length - 1] = { from: last.from, until: Math.max(last.until, one.until) };
+  }
+  return all;
 }
 
 /** The one that lasts at `now`, or the next. */

@@ -113,15 +113,15 @@ export function sqlFriends(queries: Kysely<Tables>, write: Write, lists: Lists):
               .innerJoin('invitations', (join) =>
                 join.onRef('invitations.user', '=', 'ways.user').on('invitations.match', '=', match),
               )
-              .select(({ val, lit }) => [
+              .select((one) => [
                 'invitations.match',
-                lit(-1).as('seat'),
+                one.lit(-1).as('seat'),
                 'ways.id as way',
-                lit(0).as('line'),
+                one.lit(0).as('line'),
                 'invitations.at',
                 'invitations.at as due_at',
-                lit(0).as('attempts'),
-                val('invite').as('kind'),
+                one.lit(0).as('attempts'),
+                one.val('invite').as('kind'),
               ])
               .where('ways.user', '=', user)
               .where('ways.paused', 'is', null)

@@ -4,7 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
 
-const asHoliday = ({ created_at, ended_at, told: _, ...row }: Tables['holidays']): HolidayStored => ({
+const COLUMNS = ['user', 'n', 'first', 'last', 'zone', 'created_at', 'ended_at'] as const;
+
+const asHoliday = ({
+  created_at,
+  ended_at,
+  ...row
+}: Pick<Tables['holidays'], (typeof COLUMNS)[number]>): HolidayStored => ({
   ...row,
   createdAt: created_at,
   endedAt: ended_at,
@@ -22,7 +28,7 @@ export function sqlHolidays(queries: Kysely<Tables>, write: Write): HolidayStore
       return added === 1;
     },
     async holidaysOf(user) {
-      const rows = await queries.selectFrom('holidays').selectAll().where('user', '=', user).orderBy('n').execute();
+      const rows = await queries.selectFrom('holidays').select(COLUMNS).where('user', '=', user).orderBy('n').execute();
       return rows.map(asHoliday);
     },
     async endHoliday(user, n, at) {
@@ -41,7 +47,7 @@ export function sqlHolidays(queries: Kysely<Tables>, write: Write): HolidayStore
         .select('user')
         .distinct()
         .where('told', '=', 0)
-        .where(({ fn, lit, eb }) => eb(fn.coalesce('ended_at', 'created_at', lit(0)), '<', before))
+        .where((where) => where(where.fn.coalesce('ended_at', 'created_at'), '<', before))
         .orderBy('user')
         .limit(limit)
         .execute();
@@ -67,14 +73,15 @@ export function sqlHolidays(queries: Kysely<Tables>, write: Write): HolidayStore
 export const mergeHolidays = (queries: Kysely<Tables>, guest: string, account: string) => [
   queries
     .updateTable('holidays')
-    .set(({ selectFrom, eb }) => ({
+    .set((one) => ({
       user: account,
       told: 0,
-      n: eb(
+      n: one(
         'holidays.n',
         '+',
-        selectFrom('holidays as own')
-          .select(({ eb: of, fn, lit }) => fn.coalesce(of(fn.max('own.n'), '+', lit(1)), lit(0)).as('first'))
+        one
+          .selectFrom('holidays as own')
+          .select((own) => own.fn.coalesce(own(own.fn.max('own.n'), '+', own.lit(1)), own.lit(0)).as('first'))
           .where('own.user', '=', account),
       ),
     }))
