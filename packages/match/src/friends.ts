@@ -1,5 +1,4 @@
 // The port to who plays with whom. A friendship has two halves: each says that one of them wants it.
-import type { MatchListed } from './store.ts';
 
 /** The other one of a friendship, or of half of one. */
 export interface FriendStored {
@@ -48,11 +47,6 @@ export interface FriendStore {
   notHidden(users: readonly string[]): Promise<readonly string[]>;
   /** Of these, who has had a page before their eyes since a moment. */
   lookingSince(users: readonly string[], at: number): Promise<readonly string[]>;
-
-  /** Public tables that wait or play where one of these sits, the latest first. */
-  tablesWith(users: readonly string[], limit: number): Promise<readonly MatchListed[]>;
-  /** These matches as lists show them; those that do not exist are left out. */
-  listed(ids: readonly string[]): Promise<readonly MatchListed[]>;
 
   /** With a notice for each way of whoever is invited. false: they are already, and nothing happens. */
   invite(invitation: Invitation): Promise<boolean>;

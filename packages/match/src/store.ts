@@ -100,6 +100,10 @@ export interface MatchStore {
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Public tables that wait or play, the newest first. */
   lobby(limit: number): Promise<readonly MatchListed[]>;
+  /** Public tables that wait or play where one of these users sits, the latest first. */
+  tablesWith(users: readonly string[], limit: number): Promise<readonly MatchListed[]>;
+  /** These matches as lists show them; those that do not exist are left out. */
+  listed(ids: readonly string[]): Promise<readonly MatchListed[]>;
   /** Tables where the user sits or which they opened, the latest first. */
   listOf(user: string, limit: number): Promise<readonly MatchListed[]>;
   /** The same by name, from the one after `after` on: for walking through all of them, however many. */

@@ -1,7 +1,6 @@
 import type { FriendStore, FriendStored } from '../friends.ts';
-import type { MatchListed } from '../store.ts';
 import { writeNotices } from './memory-notices.ts';
-import type { Kept, Shelves } from './shelves.ts';
+import type { Shelves } from './shelves.ts';
 
 const keyOf = (match: string, user: string): string => `${match} ${user}`;
 const byTime = (a: FriendStored, b: FriendStored): number => a.at - b.at || (a.id < b.id ? -1 : 1);
@@ -37,12 +36,7 @@ export function forgetFriends({ friends, friendLinks, hidden, invitations }: She
 }
 
 export function memoryFriends(shelves: Shelves): FriendStore {
-  const { friends, friendLinks, hidden, invitations, looks, matches } = shelves;
-  const listedAs = ({ match, summary, updatedAt }: Kept): MatchListed => ({
-    config: match.config,
-    summary,
-    updatedAt,
-  });
+  const { friends, friendLinks, hidden, invitations, looks } = shelves;
   const wants = (user: string, other: string): boolean => friends.get(user)?.has(other) ?? false;
   const wantedBy = (user: string): FriendStored[] =>
     [...(friends.get(user) ?? [])].map(([id, { theirs, at }]) => ({ id, name: theirs, at })).sort(byTime);
@@ -78,20 +72,6 @@ export function memoryFriends(shelves: Shelves): FriendStore {
     isHidden: async (user) => hidden.has(user),
     notHidden: async (users) => users.filter((user) => !hidden.has(user)),
     lookingSince: async (users, at) => users.filter((user) => (looks.get(user) ?? 0) > at),
-    tablesWith: async (users, limit) =>
-      [...matches.values()]
-        .filter(({ match, summary: { status, holders } }) => {
-          const goesOn = status === 'open' || status === 'playing';
-          return match.config.public && goesOn && holders.some((one) => one !== null && users.includes(one));
-        })
-        .sort((a, b) => b.updatedAt - a.updatedAt)
-        .slice(0, limit)
-        .map(listedAs),
-    listed: async (ids) =>
-      ids.flatMap((id) => {
-        const kept = matches.get(id);
-        return kept ? [listedAs(kept)] : [];
-      }),
     async invite(invitation) {
       const { match, user, at } = invitation;
       if (invitations.has(keyOf(match, user))) return false;

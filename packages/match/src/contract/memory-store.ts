@@ -71,6 +71,20 @@ export function createMemoryStore(): Store {
         .sort((a, b) => b.match.config.openedAt - a.match.config.openedAt)
         .slice(0, limit)
         .map(listed),
+    tablesWith: async (users, limit) =>
+      [...matches.values()]
+        .filter(({ match, summary: { status, holders } }) => {
+          const goesOn = status === 'open' || status === 'playing';
+          return match.config.public && goesOn && holders.some((one) => one !== null && users.includes(one));
+        })
+        .sort((a, b) => b.updatedAt - a.updatedAt)
+        .slice(0, limit)
+        .map(listed),
+    listed: async (ids) =>
+      ids.flatMap((id) => {
+        const kept = matches.get(id);
+        return kept ? [listed(kept)] : [];
+      }),
     listOf: async (user, limit) =>
       [...matches.values()]
         .filter(({ host, summary }) => host === user || summary.holders.includes(user))

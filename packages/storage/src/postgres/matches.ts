@@ -100,6 +100,8 @@ export function postgresMatches(pool: pg.Pool, queries: Kysely<Tables>, retryMs:
   const lists = sqlLists(queries);
   return {
     lobby: (limit) => retrying(retryMs, () => lists.lobby(limit)),
+    tablesWith: (users, limit) => retrying(retryMs, () => lists.tablesWith(users, limit)),
+    listed: (ids) => retrying(retryMs, () => lists.listed(ids)),
     listOf: (user, limit) => retrying(retryMs, () => lists.listOf(user, limit)),
     pageOf: (user, after, limit) => retrying(retryMs, () => lists.pageOf(user, after, limit)),
     countOf: (host) => retrying(retryMs, () => lists.countOf(host)),

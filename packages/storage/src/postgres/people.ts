@@ -160,8 +160,6 @@ export function patientFriends(friends: FriendStore, ms: number): FriendStore {
     isHidden: (user) => retrying(ms, () => friends.isHidden(user)),
     notHidden: (users) => retrying(ms, () => friends.notHidden(users)),
     lookingSince: (users, at) => retrying(ms, () => friends.lookingSince(users, at)),
-    tablesWith: (users, limit) => retrying(ms, () => friends.tablesWith(users, limit)),
-    listed: (ids) => retrying(ms, () => friends.listed(ids)),
     invite: (invitation) => retrying(ms, () => friends.invite(invitation)),
     invitationsTo: (user) => retrying(ms, () => friends.invitationsTo(user)),
     removeInvitation: (match, user) => retrying(ms, () => friends.removeInvitation(match, user)),

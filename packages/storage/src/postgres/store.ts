@@ -4,7 +4,6 @@ import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
 import { sqlFriends } from '../sql/friends.ts';
 import { sqlHolidays } from '../sql/holidays.ts';
-import { sqlLists } from '../sql/lists.ts';
 import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -60,7 +59,7 @@ export async function createPostgresStore(options: PostgresOptions): Promise<Pos
     ...patientNotices(sqlNotices(queries, write), retryMs),
     ...postgresPlans(pool, queries, retryMs),
     ...patientHolidays(sqlHolidays(queries, write), retryMs),
-    ...patientFriends(sqlFriends(queries, write, sqlLists(queries)), retryMs),
+    ...patientFriends(sqlFriends(queries, write), retryMs),
     async time() {
       const { rows } = await pool.query<{ at: number }>({
         name: 'time',

@@ -4,10 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
 
-/** How lists of matches are read. */
-type Lists = Pick<FriendStore, 'tablesWith' | 'listed'>;
-
-export function sqlFriends(queries: Kysely<Tables>, write: Write, lists: Lists): FriendStore {
+export function sqlFriends(queries: Kysely<Tables>, write: Write): FriendStore {
   /** Halves of somebody's friendships, with the other half where there is one. */
   const halves = (user: string) =>
     queries
@@ -93,8 +90,6 @@ export function sqlFriends(queries: Kysely<Tables>, write: Write, lists: Lists):
         .execute();
       return rows.map(({ user }) => user);
     },
-    tablesWith: lists.tablesWith,
-    listed: lists.listed,
     async invite(invitation) {
       const { match, user, at } = invitation;
       // Whoever is invited already keeps the notice they had: there is none for them to write.

@@ -1,5 +1,5 @@
 // What is listed and looked up, the same queries for every database.
-import type { ChatStored, FriendStore, MatchListed, MatchStore, Summary } from '@sunglade/match';
+import type { ChatStored, MatchListed, MatchStore, Summary } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import type { MatchesTable, Tables } from './tables.ts';
 
@@ -46,9 +46,12 @@ const said = (row: Omit<Tables['chat'], 'submission'>): ChatStored => ({
   room: row.room === 'stands' ? 'stands' : 'table',
 });
 
-type Lists = Pick<MatchStore, 'lobby' | 'listOf' | 'pageOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'>;
+type Lists = Pick<
+  MatchStore,
+  'lobby' | 'tablesWith' | 'listed' | 'listOf' | 'pageOf' | 'countOf' | 'ids' | 'heads' | 'chat' | 'saidBy'
+>;
 
-export function sqlLists(queries: Kysely<Tables>): Lists & Pick<FriendStore, 'tablesWith' | 'listed'> {
+export function sqlLists(queries: Kysely<Tables>): Lists {
   const configOf = createConfigReader();
   const tablesOf = (user: string) =>
     queries

@@ -6,7 +6,6 @@ import { sqlAccounts } from '../sql/accounts.ts';
 import { sqlCampaigns } from '../sql/campaigns.ts';
 import { sqlFriends } from '../sql/friends.ts';
 import { sqlHolidays } from '../sql/holidays.ts';
-import { sqlLists } from '../sql/lists.ts';
 import { SCHEMA_VERSION } from '../sql/migrations.ts';
 import { sqlNotices } from '../sql/notices.ts';
 import { sqlPeople } from '../sql/people.ts';
@@ -55,7 +54,7 @@ export function storeOn({ db, lock }: Opened): Store {
     ...sqlNotices(queries, write),
     ...sqlitePlans(db, queries, commits),
     ...sqlHolidays(queries, write),
-    ...sqlFriends(queries, write, sqlLists(queries)),
+    ...sqlFriends(queries, write),
     async erase(user) {
       await accounts.erase(user);
       emptyLog(db);

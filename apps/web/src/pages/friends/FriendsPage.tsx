@@ -55,7 +55,7 @@ function Mine({ of: { friends }, busy, run }: ListProps) {
               <button
                 type="button"
                 class="btn quiet"
-                aria-label={w.remove(name)}
+                aria-label={`${w.removeShort}: ${w.remove(name)}`}
                 disabled={busy}
                 onClick={() => remove(run, id)}
               >
@@ -87,7 +87,7 @@ function Others({ of: { met, asked }, busy, run }: ListProps) {
                   <button
                     type="button"
                     class="btn quiet"
-                    aria-label={w.ask(name)}
+                    aria-label={`${w.askShort} ${w.ask(name)}`}
                     disabled={busy}
                     onClick={() => void run(() => call('POST /api/friends', { body: { table, seat } }))}
                   >
@@ -110,7 +110,7 @@ function Others({ of: { met, asked }, busy, run }: ListProps) {
                   <button
                     type="button"
                     class="btn quiet"
-                    aria-label={w.takeBack(name)}
+                    aria-label={`${w.takeBackShort}: ${w.takeBack(name)}`}
                     disabled={busy}
                     onClick={() => remove(run, id)}
                   >
