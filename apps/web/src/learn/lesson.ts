@@ -3,6 +3,7 @@
 import type { Json, Parts, Setup } from '@sunglade/core';
 import type { Lang } from '../base/lang.ts';
 import type { Position, Target } from '../kit/screen/screen.ts';
+import type { Examples } from './example.ts';
 
 /** What a score sheet must show: of parts and of what is not yet sure, exactly these numbers. */
 export interface Stated {
@@ -121,4 +122,6 @@ export interface Taught {
   loadLessons(this: void): Promise<readonly Lesson[]>;
   loadBook(this: void): Promise<LessonBook>;
   loadTexts(this: void, lang: Lang): Promise<LessonTexts>;
+  /** The clauses that are shown with the pieces, by their ids. */
+  loadExamples(this: void): Promise<Examples>;
 }
