@@ -6,6 +6,7 @@ import type { AccountStore } from './accounts.ts';
 import type { CampaignStore } from './campaigns.ts';
 import type { NoticeStore, Turn } from './notices.ts';
 import type { PlanStore } from './plans.ts';
+import type { ProgressStore } from './progress.ts';
 
 export type Match = StoredTable;
 
@@ -158,7 +159,7 @@ export interface Report {
 }
 
 /** Secrets of people are kept as hashes only: who reads the store cannot use them. */
-export interface PeopleStore {
+export interface PeopleStore extends ProgressStore {
   addUser(user: User, recoveryHash: string): Promise<void>;
   user(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;

@@ -48,6 +48,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     })),
     reports: reports.map(({ match, reason, text, at }) => ({ table: match, reason, text, at })),
     plans: plans.map(({ match, seat, ways: planned, at }) => ({ table: match, seat, ways: planned, at })),
+    reached: await store.reachedBy(user.id),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

@@ -4,6 +4,7 @@ import { memoryAccounts } from './memory-accounts.ts';
 import { memoryCampaigns } from './memory-campaigns.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
 import { memoryPlans, movePlans } from './memory-plans.ts';
+import { memoryProgress } from './memory-progress.ts';
 import { createShelves, type Kept } from './shelves.ts';
 
 const DAY = 86_400_000;
@@ -158,6 +159,7 @@ export function createMemoryStore(): Store {
         .sort((a, b) => a.at - b.at)
         .slice(0, limit),
     reportsBy: async (user) => [...reports.values()].filter(({ by }) => by === user).sort((a, b) => a.at - b.at),
+    ...memoryProgress(shelves),
     ...memoryAccounts(shelves),
     ...memoryCampaigns(shelves),
     ...memoryNotices(shelves),

@@ -36,6 +36,8 @@ export const createShelves = () => ({
   notices: new Map<string, NoticeStored & { dueAt: number; lease: string | null }>(),
   /** By match and seat. */
   plans: new Map<string, PlanStored>(),
+  /** The points of each thing, by user. */
+  reached: new Map<string, Map<string, number>>(),
   looks: new Map<string, number>(),
   hostSecrets: new Map<string, string>(),
 });

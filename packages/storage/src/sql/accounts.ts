@@ -5,6 +5,7 @@ import { type Compilable, type Kysely, sql } from 'kysely';
 import { leaveCampaigns, mergeCampaigns } from './campaigns.ts';
 import { forgetWays, mergeWays } from './notices.ts';
 import { forgetPlans } from './plans.ts';
+import { forgetReached, mergeReached } from './progress.ts';
 import type { Tables } from './tables.ts';
 import { isDouble, type Write } from './write.ts';
 
@@ -64,6 +65,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     queries.deleteFrom('reports').where((where) => where.or([where('by', '=', user), where('about', '=', user)])),
     ...forgetWays(queries, user),
     ...forgetPlans(queries, user),
+    ...forgetReached(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 
@@ -224,6 +226,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .insertInto('aliases')
           .values({ alias: guest, user: account })
           .onConflict((conflict) => conflict.doNothing()),
+        ...mergeReached(queries, guest, account),
         ...mergeCampaigns(queries, guest, account),
         ...mergeWays(queries, guest, account),
         ...forget(guest),

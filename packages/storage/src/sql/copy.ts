@@ -23,6 +23,7 @@ export const KEYS = {
   ways: ['id'],
   notices: ['match', 'seat', 'way'],
   plans: ['match', 'seat'],
+  reached: ['user', 'thing'],
   looks: ['user'],
   host_secrets: ['name'],
   reports: ['id'],

@@ -214,6 +214,14 @@ export const migrations = (rowless: string): readonly string[] => [
   `
   create index lines_names on lines ("by", match) where substr(text, 1, 5) = '!sit ' and substr(text, 71) <> '@Deleted';
   `,
+  `
+  create table reached (
+    "user" text not null,
+    thing text not null,
+    points bigint not null,
+    primary key ("user", thing)
+  )${rowless};
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

@@ -101,6 +101,7 @@ export interface Tables {
     lease: string | null;
   };
   plans: { match: string; seat: number; user: string; line: number; ways: string; at: number };
+  reached: { user: string; thing: string; points: number };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
   reports: {
