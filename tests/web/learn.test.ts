@@ -164,7 +164,39 @@ describe('in a lesson', () => {
   });
 });
 
+/** How many of these the sentence lies over. */
+const covered = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector('.whisper')?.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return box && left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+    }).length;
+  }, selector);
+
+it('the sun of Evergreen stays in sight while the sentence speaks of its light', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, context } = await site.visit({ size });
+    await page.goto('/learn/evergreen/light-and-shadow');
+    await page.locator('.lit-ring').first().waitFor({ state: 'attached' });
+    await myTurn(page);
+    await expect.poll(() => covered(page, '.eg-sun use')).toBe(0);
+    await context.close();
+  }
+});
+
 describe('a guided first game', () => {
+  it('never hides anything of the table on a phone: a remark stands under it', async () => {
+    for (const game of ['evergreen', 'harmonies', 'everdell-duo']) {
+      const { page, context } = await site.visit({ size: 'phone' });
+      await page.goto(`/learn/${game}`);
+      await page.getByRole('button', { name: 'Play Hedgehog, with hints' }).click();
+      await page.getByRole('region', { name: 'A hint' }).waitFor();
+      await expect.poll(() => covered(page, '.table-main')).toBe(0);
+      await context.close();
+    }
+  });
+
   it('is played to its end by role and name, with remarks that come once and can be told to stop', async () => {
     const { page, context, problems } = await site.visit();
     // Everything that is told to somebody who listens, from the first word on, however soon the next step follows.
