@@ -164,6 +164,31 @@ describe('in a lesson', () => {
   });
 });
 
+it('what was learned goes along with whoever the server knows, to every device', async () => {
+  const first = await site.visit();
+  await first.page.goto('/about');
+  // Somebody who has played online.
+  await first.page.evaluate(async () => {
+    await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    localStorage.setItem('sunglade.learned', JSON.stringify({ lessons: ['evergreen/powers'], hints: [], quiet: [] }));
+    localStorage.setItem('sunglade.trials', JSON.stringify({ 'evergreen-1': 500 }));
+  });
+  const brought = first.page.waitForResponse((answer) => answer.url().endsWith('/api/progress'));
+  await first.page.goto('/learn');
+  expect((await brought).status()).toBe(200);
+  const second = await site.visit();
+  await second.context.addCookies(await first.context.cookies());
+  await second.page.goto('/learn/evergreen');
+  await second.page.locator('a.lesson-card.done[href="/learn/evergreen/powers"]').waitFor();
+  expect(await second.page.locator('a.lesson-card.done').count()).toBe(1);
+  await second.page.goto('/trials');
+  await second.page.getByText('Your best: 500').waitFor();
+  for (const { context, problems } of [first, second]) {
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  }
+});
+
 /** How many of these the sentence lies over. */
 const covered = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {
