@@ -58,7 +58,8 @@ test('is for people the server knows, in words it can read, and not without end'
       thing,
       400,
     ]);
-  const many = (from: number): [string, number][] => Array.from({ length: 600 }, (_, i) => [`lesson:g/l-${from + i}`, 1]);
+  const many = (from: number): [string, number][] =>
+    Array.from({ length: 600 }, (_, i) => [`lesson:g/l-${from + i}`, 1]);
   expect((await bring(ann, ...many(0))).reached).toHaveLength(600);
   const more = { reached: many(600).map(([thing, points]) => ({ thing, points })) };
   expect((await ann.ask('POST', '/api/progress', more)).status).toBe(400);

@@ -144,7 +144,9 @@ describe('a trial', () => {
     await reached.waitFor();
     expect(await reached.innerText()).toContain(`${name}: ${points} points.`);
     // Heard as well as seen.
-    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining(`${name}: ${points}`));
+    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(
+      expect.stringContaining(`${name}: ${points}`),
+    );
     await page.keyboard.press('Escape');
     expect((await barriersInEveryLook(page)).join('\n')).toBe('');
     await look(page, 'desktop', 'light');

@@ -94,10 +94,18 @@ describe('the review of a game of Evergreen', () => {
       const before = await page.locator('.table').getAttribute('data-lines');
       const take = page.locator('[data-take], .bar-end [data-step="done"]').first();
       const card = page.locator('.eg-slot.may').first();
-      await ((await take.count()) > 0 ? take : (await card.count()) > 0 ? card : page.locator('.bar-do .btn').first()).click();
+      await ((await take.count()) > 0
+        ? take
+        : (await card.count()) > 0
+          ? card
+          : page.locator('.bar-do .btn').first()
+      ).click();
       const lifted = page.locator('[data-take], .asked');
       await expect
-        .poll(async () => (await page.locator('.table').getAttribute('data-lines')) !== before || (await lifted.count()) > 0)
+        .poll(
+          async () =>
+            (await page.locator('.table').getAttribute('data-lines')) !== before || (await lifted.count()) > 0,
+        )
         .toBe(true);
     }
     await page.locator('.puzzle-answer').waitFor({ timeout: 120_000 });

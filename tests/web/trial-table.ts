@@ -19,7 +19,10 @@ export interface MadeTrial {
 }
 
 /** Plays a trial that is played alone; answers with its steps. */
-async function playAlone(file: TrialFile, deal: TrialDeal): Promise<{ readonly steps: string[]; readonly points: number }> {
+async function playAlone(
+  file: TrialFile,
+  deal: TrialDeal,
+): Promise<{ readonly steps: string[]; readonly points: number }> {
   const game = await loadGame(file.game, file.rules);
   const setup = game?.setup({ seats: file.seats, options: deal.options, edition: file.edition.id });
   if (!game || !setup?.ok) throw new Error(`no ${file.game}`);

@@ -6,7 +6,9 @@ import { type Kind, playMatch } from './testing.ts';
 
 const DUEL: Kind = { game: 'evergreen', seats: 2, level: 'fox' };
 
-it('weighs a turn beside the one that was played and the best one, all in the same worlds', { timeout: 120_000 }, async () => {
+it('weighs a turn beside the one that was played and the best one, all in the same worlds', {
+  timeout: 120_000,
+}, async () => {
   const { game, setup, asked } = await playMatch(DUEL, 'anew', 24);
   const { seats, options, edition } = setup;
   const stored = { seats, options, edition: { id: edition.id, hash: edition.hash } };
@@ -14,7 +16,9 @@ it('weighs a turn beside the one that was played and the best one, all in the sa
   if (!coach) throw new Error('no coach');
   const { rules } = coach.seating;
   const { view, seat } = asked.findLast(({ state, seat: one }) => !rules.refuse(state, one, rules.parse('action A')!))!;
-  const best = coach.bot.plan(view, seat, createDice(seedFrom('anew')), { playouts: 100 }).map((step) => rules.print(step));
+  const best = coach.bot
+    .plan(view, seat, createDice(seedFrom('anew')), { playouts: 100 })
+    .map((step) => rules.print(step));
   const played = ['action A', 'done'];
 
   const itself = weighAnew(coach, view, seat, { tried: best, played, best });

@@ -35,7 +35,13 @@ function ask(model: TableModel, tell: (answered: Answered) => void): () => void 
       return;
     }
     const { ends, afterOthers } = taking;
-    const question = { type: 'whatIf', ...questionOf(model, view), steps: takingsOf(model), ends, afterOthers } as const;
+    const question = {
+      type: 'whatIf',
+      ...questionOf(model, view),
+      steps: takingsOf(model),
+      ends,
+      afterOthers,
+    } as const;
     end = askCoach(question, (message) =>
       tell(message.type === 'brings' ? { kind: 'told', answers: message.answers } : { kind: 'failed' }),
     );

@@ -1,5 +1,15 @@
 // The coach thinks in a thread of its own: the page stays awake, and ending the thread ends the thought.
-import { adviseTurn, loadCoach, loadSeating, REVIEW_BUDGETS, review, weighAgainst, weighAnew, weighTurn, whatIf } from '@sunglade/coach';
+import {
+  adviseTurn,
+  loadCoach,
+  loadSeating,
+  REVIEW_BUDGETS,
+  review,
+  weighAgainst,
+  weighAnew,
+  weighTurn,
+  whatIf,
+} from '@sunglade/coach';
 import { type MatchRecord, seat } from '@sunglade/core';
 import { keepReview, keptReview } from './kept-reviews.ts';
 import type { FromCoach, ToCoach } from './wire.ts';

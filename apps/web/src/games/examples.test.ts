@@ -15,7 +15,11 @@ import { book as harmoniesBook } from './harmonies/lessons/book.ts';
 import { examples as harmoniesExamples } from './harmonies/lessons/examples.ts';
 
 /** Steps and parts by names that need no language. */
-const plain = { words: { parts: {} }, label: (step: string) => step, target: (step: string) => step } as unknown as Screen;
+const plain = {
+  words: { parts: {} },
+  label: (step: string) => step,
+  target: (step: string) => step,
+} as unknown as Screen;
 
 const GAMES: readonly (readonly [AnyGame, LessonBook, Readonly<Record<string, Example>>])[] = [
   [evergreen, evergreenBook, evergreenExamples],
@@ -28,7 +32,8 @@ describe.each(GAMES.map((one) => [one[0].id, ...one] as const))('%s', (_, game, 
     const cards = new Set(game.id === 'everdell-duo' ? contentOf(EDITIONS[0]).names : []);
     for (const [clause, example] of Object.entries(examples)) {
       expect(game.clauses.all).toContain(clause);
-      if ('cards' in example) for (const card of example.cards) expect([clause, cards.has(card)]).toEqual([clause, true]);
+      if ('cards' in example)
+        for (const card of example.cards) expect([clause, cards.has(card)]).toEqual([clause, true]);
       else {
         const shown = showExample(game, plain, book, example);
         expect([clause, shown?.steps.length ?? 0]).not.toEqual([clause, 0]);
@@ -42,13 +47,15 @@ const pointsOf = (game: AnyGame, book: LessonBook, example: Example | undefined)
   example && 'lesson' in example ? (showExample(game, plain, book, example)?.points ?? []) : [];
 
 it('counts what the clause is about', () => {
-  const green = (clause: keyof typeof evergreenExamples) => pointsOf(evergreen, evergreenBook, evergreenExamples[clause]);
+  const green = (clause: keyof typeof evergreenExamples) =>
+    pointsOf(evergreen, evergreenBook, evergreenExamples[clause]);
   expect(green('light-points')).toContain('Light 3 → 5');
   // In the shadow a tree brings no light.
   expect(green('light-shadow-length').join()).not.toContain('Light');
   expect(green('forest-biggest')).toContain('Forest 2 → 5');
   expect(green('forest-separated')).toContain('Forest 2 → 3');
-  const land = (clause: keyof typeof harmoniesExamples) => pointsOf(harmonies, harmoniesBook, harmoniesExamples[clause]);
+  const land = (clause: keyof typeof harmoniesExamples) =>
+    pointsOf(harmonies, harmoniesBook, harmoniesExamples[clause]);
   expect(land('score-water')).toEqual(['Water 5 → 8']);
   // A branch makes no river longer.
   expect(land('river-length')).toEqual([]);

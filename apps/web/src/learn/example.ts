@@ -34,7 +34,9 @@ function reach(table: LessonTable, lesson: Lesson, step: number): void {
 const pointsIn = ({ parts, soon }: ScoreSheet, part: string): number => (parts[part] ?? 0) + (soon[part] ?? 0);
 
 function changedPoints(screen: Screen, before: ScoreSheet, after: ScoreSheet): string[] {
-  const parts = new Set([before, after].flatMap(({ parts: sure, soon }) => [...Object.keys(sure), ...Object.keys(soon)]));
+  const parts = new Set(
+    [before, after].flatMap(({ parts: sure, soon }) => [...Object.keys(sure), ...Object.keys(soon)]),
+  );
   return [...parts].flatMap((part) => {
     const [from, to] = [pointsIn(before, part), pointsIn(after, part)];
     return from === to ? [] : [`${screen.words.parts[part] ?? humanise(part)} ${from} → ${to}`];

@@ -137,7 +137,13 @@ export function BlindOver({ model, session, moment, words, where, onBack, onReve
         </button>
         <h2>{title}</h2>
       </nav>
-      <Whisper label={title} sentence={{ lead: null, main, note }} count={null} holes={NOTHING_LIT} floats="with-columns">
+      <Whisper
+        label={title}
+        sentence={{ lead: null, main, note }}
+        count={null}
+        holes={NOTHING_LIT}
+        floats="with-columns"
+      >
         {!answered ? (
           <div class="whisper-do">
             {session.tried.value.steps.length > 0 && judged === null && (

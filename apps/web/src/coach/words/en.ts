@@ -57,7 +57,8 @@ export const en = {
   wouldBring: 'It would have brought:',
   playOn: 'Play on from here',
   blind: 'Try it blind',
-  blindText: 'Nothing is given away: play the turn yourself, then hear what it is worth beside the one played and the best one.',
+  blindText:
+    'Nothing is given away: play the turn yourself, then hear what it is worth beside the one played and the best one.',
   blindFind: 'Your turn: play it as you would now.',
   blindNote: 'It ends where something new would be seen.',
   blindLooking: 'Owl is looking at your turn …',

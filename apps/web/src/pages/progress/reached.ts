@@ -24,9 +24,7 @@ export function toReached({ lessons, solved, results }: AllReached): Reached {
     ...lessons.map((lesson) => ({ thing: `lesson:${lesson}`, points: 1 })),
     ...puzzles.map((puzzle) => ({ thing: `puzzle:${puzzle}`, points: 1 })),
     ...Object.entries(results).map(([trial, points]) => ({ thing: `trial:${trial}`, points })),
-    ...(daily
-      ? [{ thing: DAILY, points: daily.day * LONGEST_ROW + Math.min(daily.streak, LONGEST_ROW - 1) }]
-      : []),
+    ...(daily ? [{ thing: DAILY, points: daily.day * LONGEST_ROW + Math.min(daily.streak, LONGEST_ROW - 1) }] : []),
   ];
   // What a browser has kept may be anything: one thing that the server would not read must not hold up the rest.
   return all

@@ -24,7 +24,12 @@ export interface Teaching {
 }
 
 /** null where nothing is taught, or by other rules than these. */
-export async function loadTeaching(game: string, version: number, screen: Screen, lang: Lang): Promise<Teaching | null> {
+export async function loadTeaching(
+  game: string,
+  version: number,
+  screen: Screen,
+  lang: Lang,
+): Promise<Teaching | null> {
   const taught = taughtOf(game);
   const rules = taught && (await loadGame(game, version));
   const opening = rules && openingOf(rules);

@@ -52,4 +52,5 @@ function listOf(words: EvergreenWords, position: Table, named: (typeof WORDS)[La
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
-export const loadCards: LoadCards = async (lang, opening) => listOf(await loadWords(lang), opening as unknown as Table, WORDS[lang]);
+export const loadCards: LoadCards = async (lang, opening) =>
+  listOf(await loadWords(lang), opening as unknown as Table, WORDS[lang]);
