@@ -3,17 +3,8 @@ import type { AnyGame, ScoreSheet } from '@sunglade/core';
 import { lookedAt } from '../kit/screen/looked-at.ts';
 import type { Position, Screen, Target } from '../kit/screen/screen.ts';
 import { humanise } from '../locales/humanise.ts';
-import type { Lesson, LessonBook } from './lesson.ts';
+import type { Example, Lesson, LessonBook } from './lesson.ts';
 import { LessonTable, readLine } from './lesson-table.ts';
-
-/** Where a clause is seen at work. */
-export type Example =
-  /** In a step of a lesson, counted from 0; `play` is what is done there instead of the answer. */
-  | { readonly lesson: string; readonly step: number; readonly play?: readonly string[] }
-  /** On cards, by their ids. */
-  | { readonly cards: readonly string[] };
-
-export type Examples = Readonly<Record<string, Example>>;
 
 export interface ShownExample {
   readonly before: Position;

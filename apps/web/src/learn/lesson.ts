@@ -3,7 +3,6 @@
 import type { Json, Parts, Setup } from '@sunglade/core';
 import type { Lang } from '../base/lang.ts';
 import type { Position, Target } from '../kit/screen/screen.ts';
-import type { Examples } from './example.ts';
 
 /** What a score sheet must show: of parts and of what is not yet sure, exactly these numbers. */
 export interface Stated {
@@ -112,6 +111,15 @@ export interface LessonBook {
   /** Targets behind a name that depends on the table; null for a plain target. */
   lights?(this: void, name: string, position: Position): readonly Target[] | null;
 }
+
+/** Where a clause is seen at work. */
+export type Example =
+  /** In a step of a lesson, counted from 0; `play` is what is done there instead of the answer. */
+  | { readonly lesson: string; readonly step: number; readonly play?: readonly string[] }
+  /** On cards, by their ids. */
+  | { readonly cards: readonly string[] };
+
+export type Examples = Readonly<Record<string, Example>>;
 
 /** The key of a mistake's sentence. */
 export const mistakeKey = ({ try: tried }: Mistake): string => tried.join(', ');

@@ -45,6 +45,7 @@ export function Rules({ model, clause }: RulesProps) {
           <Icon id="i-book" />
         </a>
       </div>
+      {/* Where cards are taken there is a list of them. */}
       {model.screen.value.taking && (
         <p>
           <a

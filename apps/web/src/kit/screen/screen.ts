@@ -165,7 +165,7 @@ interface Subtotal {
   has(this: void, part: string): boolean;
 }
 
-export interface Taking {
+interface Taking {
   /** Whether a step takes a card or tokens. */
   is(this: void, step: string): boolean;
   /** The step that ends a turn. */

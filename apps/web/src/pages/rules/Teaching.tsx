@@ -9,8 +9,8 @@ import { taughtOf } from '../../games/lessons.ts';
 import type { CardList } from '../../kit/screen/card-list.ts';
 import { openingOf } from '../../kit/screen/looked-at.ts';
 import type { BoardProps, Position, Screen } from '../../kit/screen/screen.ts';
-import { type Example, type Examples, showExample } from '../../learn/example.ts';
-import type { LessonBook, LessonTexts } from '../../learn/lesson.ts';
+import { showExample } from '../../learn/example.ts';
+import type { Example, Examples, LessonBook, LessonTexts } from '../../learn/lesson.ts';
 import { words } from './words/index.ts';
 
 /** Everything that clauses are taught with. */

@@ -1,6 +1,6 @@
 // Clauses that cards say better.
 import type { Clause } from '@sunglade/everdell-duo';
-import type { Example } from '../../../learn/example.ts';
+import type { Example } from '../../../learn/lesson.ts';
 
 export const examples: Readonly<Partial<Record<Clause, Example>>> = {
   'pay-resources': { cards: ['barn', 'beekeeper'] },

@@ -1,6 +1,6 @@
 // Clauses that a picture says better.
 import type { Clause } from '@sunglade/evergreen';
-import type { Example } from '../../../learn/example.ts';
+import type { Example } from '../../../learn/lesson.ts';
 
 export const examples: Readonly<Partial<Record<Clause, Example>>> = {
   'action-a': { lesson: 'plant-and-grow', step: 1 },
