@@ -32,10 +32,15 @@ const hintsOf = (page: Page, id: string): Promise<number> =>
     id,
   );
 
+/** In Evergreen: the first card of a round in summer, and Fern takes it. */
+const drafts = ({ phase, season, first, picks }: Readonly<Record<string, unknown>>): boolean =>
+  phase === 'draft' && season === 'summer' && first === 0 && picks === 0;
+
 /** Somebody in the middle of a game that is kept in this browser. */
-async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none' | 'all', steps = 41) {
+async function sitDown(game: string, lang: keyof typeof ASK, help?: 'none' | 'all', steps: number | 'to draft' = 41) {
   const visitor = await site.visit({ lang });
-  const table = { ...(await makeTable({ id: `hints-${game}`, game, steps })), ...(help ? { help } : {}) };
+  const played = steps === 'to draft' ? { until: drafts } : { steps };
+  const table = { ...(await makeTable({ id: `hints-${game}`, game, ...played })), ...(help ? { help } : {}) };
   await visitor.page.goto('/about');
   await keepTables(visitor.page, [table]);
   await visitor.page.goto(`/play/${game}/${table.id}`);
@@ -69,6 +74,47 @@ describe.each([
     expect(problems).toEqual([]);
     await context.close();
   });
+});
+
+describe.each([
+  ['evergreen', 'en', 'What each would bring', 'to draft'],
+  ['harmonies', 'de', 'Was jedes brächte', 24],
+  ['everdell-duo', 'fr', 'Ce que chacun rapporterait', 20],
+] as const)('what each thing would bring in %s', (game, lang, name, steps) => {
+  it('is counted before it is taken, noted once, and keeps nobody out', async () => {
+    const { page, context, problems } = await sitDown(game, lang, undefined, steps);
+    await page.getByRole('button', { name: ASK[lang] }).click();
+    await page.locator('.hint').first().waitFor();
+    // By keyboard: the other question is one step to the right.
+    await page.locator('.hint-asks input:checked').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name }).isChecked()).toBe(true);
+    const rows = page.locator('[data-brings]');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBeGreaterThan(1);
+    for (const text of await rows.allInnerTexts()) expect(text.trim()).not.toBe('');
+    // One moment, one line.
+    expect(await hintsOf(page, `hints-${game}`)).toBe(1);
+    const rings = await ringed(page);
+    await rows.first().click();
+    await expect.poll(() => ringed(page)).not.toBe(rings);
+    expect(await barriersInEveryLook(page, { parts: ['.panel-guest', '.tools'] })).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('what each would bring is asked for first by whoever asked it last, and follows what is looked at', async () => {
+  const { page, context } = await sitDown('evergreen', 'en', undefined, 'to draft');
+  await page.evaluate(() => localStorage.setItem('sunglade.coach.asks', 'what-if'));
+  await page.keyboard.press('h');
+  await page.locator('[data-brings]').first().waitFor();
+  expect(await page.locator('.hint-thinking').count()).toBe(0);
+  const slot = page.locator('.eg-slot.may').first();
+  const target = await slot.getAttribute('data-target');
+  await slot.focus();
+  await page.locator(`.hint.on [data-brings="take ${target?.split(':')[1]}"]`).waitFor();
+  await context.close();
 });
 
 it('is not there where the table says none', async () => {

@@ -164,7 +164,64 @@ describe('in a lesson', () => {
   });
 });
 
+it('what was learned goes along with whoever the server knows, to every device', async () => {
+  const first = await site.visit();
+  await first.page.goto('/about');
+  // Somebody who has played online.
+  await first.page.evaluate(async () => {
+    await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    localStorage.setItem('sunglade.learned', JSON.stringify({ lessons: ['evergreen/powers'], hints: [], quiet: [] }));
+    localStorage.setItem('sunglade.trials', JSON.stringify({ 'evergreen-1': 500 }));
+  });
+  const brought = first.page.waitForResponse((answer) => answer.url().endsWith('/api/progress'));
+  await first.page.goto('/learn');
+  expect((await brought).status()).toBe(200);
+  const second = await site.visit();
+  await second.context.addCookies(await first.context.cookies());
+  await second.page.goto('/learn/evergreen');
+  await second.page.locator('a.lesson-card.done[href="/learn/evergreen/powers"]').waitFor();
+  expect(await second.page.locator('a.lesson-card.done').count()).toBe(1);
+  await second.page.goto('/trials');
+  await second.page.getByText('Your best: 500').waitFor();
+  for (const { context, problems } of [first, second]) {
+    expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  }
+});
+
+/** How many of these the sentence lies over. */
+const covered = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector('.whisper')?.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return box && left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
+    }).length;
+  }, selector);
+
+it('the sun of Evergreen stays in sight while the sentence speaks of its light', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, context } = await site.visit({ size });
+    await page.goto('/learn/evergreen/light-and-shadow');
+    await page.locator('.lit-ring').first().waitFor({ state: 'attached' });
+    await myTurn(page);
+    await expect.poll(() => covered(page, '.eg-sun use')).toBe(0);
+    await context.close();
+  }
+});
+
 describe('a guided first game', () => {
+  it('never hides anything of the table on a phone: a remark stands under it', async () => {
+    for (const game of ['evergreen', 'harmonies', 'everdell-duo']) {
+      const { page, context } = await site.visit({ size: 'phone' });
+      await page.goto(`/learn/${game}`);
+      await page.getByRole('button', { name: 'Play Hedgehog, with hints' }).click();
+      await page.getByRole('region', { name: 'A hint' }).waitFor();
+      await expect.poll(() => covered(page, '.table-main')).toBe(0);
+      await context.close();
+    }
+  });
+
   it('is played to its end by role and name, with remarks that come once and can be told to stop', async () => {
     const { page, context, problems } = await site.visit();
     // Everything that is told to somebody who listens, from the first word on, however soon the next step follows.

@@ -6,7 +6,9 @@ import { loadPuzzles } from '../../apps/web/src/puzzles/load.ts';
 import { barriersInEveryLook } from './barriers.ts';
 import { look } from './browser.ts';
 import { deliberate, myTurn } from './driver.ts';
+import { keepTables } from './made.ts';
 import { openSite } from './site.ts';
+import { makeTrial } from './trial-table.ts';
 
 const site = openSite();
 
@@ -120,6 +122,38 @@ describe('a trial', () => {
     await page.goto('/trials');
     await page.getByRole('link', { name: 'Go on Trial 1 of Evergreen' }).click();
     await expect.poll(() => page.url()).toBe(address);
+    await context.close();
+  });
+
+  it('says at its end which medal it earned, keeps nobody out, and keeps the medal', async () => {
+    const { table, deal, points, medal } = await makeTrial('evergreen');
+    const name = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' }[medal];
+    const { page, context, problems } = await site.visit();
+    await page.goto('/about');
+    await keepTables(page, [table]);
+    await page.goto(`/play/evergreen/${table.id}?trial=${deal.id}`);
+    await myTurn(page);
+    const end = page.locator('.bar-end [data-step="done"]');
+    const reached = page.getByRole('region', { name: 'Trials' });
+    // What is left undone wants a second press.
+    const press = async (): Promise<number> => {
+      if ((await end.count()) > 0) await end.click();
+      return page.locator('.table[data-turn="over"]').count();
+    };
+    await expect.poll(press).toBe(1);
+    await reached.waitFor();
+    expect(await reached.innerText()).toContain(`${name}: ${points} points.`);
+    // Heard as well as seen.
+    expect(await page.getByRole('status').allInnerTexts()).toContainEqual(
+      expect.stringContaining(`${name}: ${points}`),
+    );
+    await page.keyboard.press('Escape');
+    expect((await barriersInEveryLook(page)).join('\n')).toBe('');
+    await look(page, 'desktop', 'light');
+    await reached.getByRole('link', { name: 'All trials' }).click();
+    const row = page.locator(`.trial[data-medal="${medal}"]`);
+    await row.getByText(`Your best: ${points}`).waitFor();
+    expect(problems.filter((text) => !harmless(text))).toEqual([]);
     await context.close();
   });
 });

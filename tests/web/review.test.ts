@@ -75,6 +75,50 @@ describe('the review of a game of Evergreen', () => {
     expect(differed).toBeGreaterThan(0);
   });
 
+  it('is played anew without having seen the better turn, and hears an honest verdict', async () => {
+    const { page, problems } = fern;
+    await page.reload();
+    await whole(page);
+    const said = (): Promise<string> => page.locator('.whisper-said').innerText();
+    const head = page.locator('.moment-head').first();
+    await head.click();
+    await page.getByRole('button', { name: 'Try it blind' }).click();
+    await page.locator('.lesson-top').waitFor();
+    expect(await said()).toContain('Your turn');
+    // Nothing of the better turn is on the page.
+    expect(await page.locator('.moment-steps').count()).toBe(0);
+    await myTurn(page);
+    // The turn to its end, by the first thing that can be done each time; a card is looked at before it is taken.
+    for (let i = 0; i < 30 && (await page.locator('.puzzle-answer').count()) === 0; i++) {
+      if ((await page.locator('.table').getAttribute('data-turn')) !== 'mine') break;
+      const before = await page.locator('.table').getAttribute('data-lines');
+      const take = page.locator('[data-take], .bar-end [data-step="done"]').first();
+      const card = page.locator('.eg-slot.may').first();
+      await ((await take.count()) > 0
+        ? take
+        : (await card.count()) > 0
+          ? card
+          : page.locator('.bar-do .btn').first()
+      ).click();
+      const lifted = page.locator('[data-take], .asked');
+      await expect
+        .poll(
+          async () =>
+            (await page.locator('.table').getAttribute('data-lines')) !== before || (await lifted.count()) > 0,
+        )
+        .toBe(true);
+    }
+    await page.locator('.puzzle-answer').waitFor({ timeout: 120_000 });
+    expect(await said()).toMatch(/turn that was played|best turn that was found/);
+    expect(await said()).toMatch(/best one that was found|\d|best turn/);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // Back in the review, at the same moment, with the better turn on the board.
+    await page.getByRole('button', { name: 'Show the better turn' }).click();
+    await page.locator('.moment-open[aria-busy="false"] .moment-steps').waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('goes on from there against bots, at a table of one’s own', async () => {
     const { page } = fern;
     await page.locator('.moment-open').getByRole('button', { name: 'Play on from here' }).click();

@@ -1,8 +1,8 @@
 import { loadBots } from '@sunglade/bots';
 import { expect, it } from 'vitest';
 import { createHintJudges, judgeHint } from './hint-loss.ts';
-import { decisionsOf } from './turns.ts';
 import { playMatch } from './testing.ts';
+import { decisionsOf } from './turns.ts';
 
 it('tells what a hint and the level below lose, nothing less than nothing where the judge knows it, the same again', async () => {
   const { game, setup, run } = await playMatch({ game: 'everdell-duo', seats: 2, level: 'fox' }, 'hint loss', 4);

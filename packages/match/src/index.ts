@@ -6,6 +6,7 @@ export type * from './holidays.ts';
 export type { Watcher } from './live.ts';
 export type * from './notices.ts';
 export type * from './plans.ts';
+export type * from './progress.ts';
 export * from './requests.ts';
 export * from './runner.ts';
 export * from './store.ts';

@@ -8,6 +8,7 @@ import type { FriendStore } from './friends.ts';
 import type { HolidayStore } from './holidays.ts';
 import type { NoticeStore, Turn } from './notices.ts';
 import type { PlanStore } from './plans.ts';
+import type { ProgressStore } from './progress.ts';
 
 export type Match = StoredTable;
 
@@ -164,7 +165,7 @@ export interface Report {
 }
 
 /** Secrets of people are kept as hashes only: who reads the store cannot use them. */
-export interface PeopleStore {
+export interface PeopleStore extends ProgressStore {
   addUser(user: User, recoveryHash: string): Promise<void>;
   user(id: string): Promise<User | null>;
   rename(id: string, name: string): Promise<void>;

@@ -7,5 +7,6 @@ export * from './limits.ts';
 export * from './moved.ts';
 export * from './notice-words.ts';
 export * from './notices.ts';
+export * from './progress.ts';
 export type * from './routes.ts';
 export * from './wire.ts';

@@ -28,6 +28,12 @@ export const LIMITS = {
   body: 262_144,
 } as const;
 
+/** What somebody has reached by themselves: `lesson:evergreen/powers`. */
+export const REACHED_THING = /^[a-z]{1,10}:[a-z0-9-]{1,40}(\/[a-z0-9-]{1,40})?$/;
+/** More than there are lessons, puzzles and trials. */
+export const MOST_REACHED = 1_000;
+export const MOST_REACHED_POINTS = 1_000_000_000;
+
 /** Why somebody asks the host of the site to look at what another did. */
 export const REPORT_REASONS = ['rude', 'unfair', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

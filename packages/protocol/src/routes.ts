@@ -8,6 +8,7 @@ import type * as friends from './friends.ts';
 import type * as holidays from './holidays.ts';
 import type * as http from './http.ts';
 import type * as notices from './notices.ts';
+import type { Progress } from './progress.ts';
 import type { ChatLine } from './wire.ts';
 
 type Nothing = z.infer<typeof account.nothing>;
@@ -21,6 +22,8 @@ export interface Routes {
   'PATCH /api/me': { readonly body: z.infer<typeof http.name>; readonly answer: z.infer<typeof http.me> };
   /** Hear somebody again, and no longer stay out of each other's way. */
   'DELETE /api/muted/:id': { readonly answer: Nothing };
+  /** What was reached on this device goes along, what was reached on all of them comes back. */
+  'POST /api/progress': { readonly body: Progress; readonly answer: Progress };
   // Ways in
   'POST /api/login/password': { readonly body: z.infer<typeof account.passwordLogin>; readonly answer: SignedIn };
   'POST /api/login/passkey/options': { readonly answer: account.PasskeyToUse };

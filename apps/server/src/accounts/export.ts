@@ -55,6 +55,7 @@ export async function* exportOf({ store, now, loadGame }: ExportNeeds, user: Use
     friends: friends.map(({ name, at }) => ({ name, at })),
     friendsAsked: asked.map(({ name, at }) => ({ name, at })),
     friendsSeeMe: !(await store.isHidden(user.id)),
+    reached: await store.reachedBy(user.id),
     lookedAt: await store.lookedAt(user.id),
     chat: said.map(({ match, at, seat, room, name, text }) => ({ table: match, at, seat, room, name, text })),
   };

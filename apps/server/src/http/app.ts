@@ -35,6 +35,7 @@ import { noticeRoutes } from './notice-routes.ts';
 import { page } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { answerTo } from './problems.ts';
+import { progressRoutes } from './progress-routes.ts';
 import { type ServedRoutes, serve } from './serve.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -111,6 +112,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   const passkeys = new Passkeys(node.store, node.now);
   const routes: ServedRoutes = {
     ...peopleRoutes(node),
+    ...progressRoutes(node),
     ...loginRoutes(node, passkeys),
     ...accountRoutes(node, passkeys),
     ...tableRoutes(node),

@@ -13,6 +13,8 @@ describe('addresses', () => {
     expect(parseRoute('/lobby/')).toEqual({ page: 'lobby' });
     expect(parseRoute('/new/evergreen')).toEqual({ page: 'new', game: 'evergreen' });
     expect(parseRoute('/rules/glade#owl-robs')).toEqual({ page: 'rules', game: 'glade' });
+    expect(parseRoute('/rules/glade/cards')).toEqual({ page: 'card-index', game: 'glade' });
+    expect(parseRoute('/rules/glade/else')).toEqual({ page: 'lost' });
     expect(parseRoute('/play/glade')).toEqual({ page: 'play', game: 'glade', id: null });
     expect(parseRoute('/play/glade/AbCdEfGh12')).toEqual({ page: 'play', game: 'glade', id: 'AbCdEfGh12' });
     expect(parseRoute('/play/glade/AbCdEfGh12?guided')).toEqual({ page: 'play', game: 'glade', id: 'AbCdEfGh12' });

@@ -23,7 +23,7 @@ export type Route =
         | 'lost';
     }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules' | 'card-index'; readonly game: string }
   | { readonly page: 'book' | 'cards'; readonly game: string }
   | { readonly page: 'learn-game'; readonly game: string }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
@@ -72,6 +72,7 @@ export function parseRoute(path: string): Route {
       return { page: 'puzzle', game: first, puzzle: second };
     if (second === undefined && kind === 'new') return { page: 'new', game: first };
     if (second === undefined && kind === 'rules') return { page: 'rules', game: first };
+    if (kind === 'rules' && second === 'cards') return { page: 'card-index', game: first };
     if (second === undefined && (kind === 'book' || kind === 'cards')) return { page: kind, game: first };
     if (second === undefined && kind === 't') return { page: 'table', id: first };
   }

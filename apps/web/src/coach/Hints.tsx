@@ -1,177 +1,65 @@
-// "Show me a good turn": the line in the log first, then the answer, thought about in this browser from the own view alone.
-import type { Advice, AdvisedTurn } from '@sunglade/coach';
-import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/Icon.tsx';
+// What may be asked of the coach at a table: a good turn, or what each thing that can be taken would bring.
+import { useState } from 'preact/hooks';
 import type { TableModel } from '../kit/model/model.ts';
-import { reasonOf } from '../kit/screen/words.ts';
-import { askCoach } from './ask.ts';
-import { reasonText, tenth, whole } from './figures.ts';
-import { questionOf } from './questions.ts';
-import { labelsOf, targetsOf } from './turn-words.ts';
+import { GoodTurns } from './GoodTurns.tsx';
+import { takingsOf, WhatIfs } from './WhatIfs.tsx';
 import { useCoachWords } from './words/useCoachWords.ts';
-import type { CoachWords } from './words/words.ts';
 import './Hints.css';
 
-/** Less than this is no difference that anybody could play by. */
-const ALIKE = 50;
+type Question = 'turn' | 'what-if';
 
-type Asked =
-  | { readonly kind: 'thinking' | 'failed' }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'advice'; readonly advice: Advice };
+const KEY = 'sunglade.coach.asks';
 
-/** What was advised for the position that is on the table: whoever looks twice asks once. */
-let latest: { readonly moment: string; readonly advice: Advice } | null = null;
-
-/** Where all play at once, what others do meanwhile changes little. */
-const momentOf = ({ shown, seat }: TableModel): string =>
-  [shown.value.id, seat.value, shown.value.counts[seat.value]].join(' ');
-
-/** Answers how to stop thinking. */
-function ask(model: TableModel, tell: (asked: Asked) => void): () => void {
-  const { shown, seat, game } = model;
-  const one = seat.value;
-  const moment = momentOf(model);
-  let stopped = false;
-  let end = (): void => {};
-  tell({ kind: 'thinking' });
-  void model.session.act(one, '!hint').then((answer) => {
-    if (stopped) return;
-    if (!answer.ok) {
-      tell({ kind: 'refused', text: reasonOf(game, model.screen.value, answer.refusal).text });
-      return;
-    }
-    const { view } = shown.value;
-    if (!view) return;
-    end = askCoach({ type: 'advise', ...questionOf(model, view) }, (message) => {
-      if (message.type !== 'advice') tell({ kind: 'failed' });
-      else {
-        latest = { moment, advice: message.advice };
-        tell({ kind: 'advice', advice: message.advice });
-      }
-    });
-  });
-  return () => {
-    stopped = true;
-    end();
-  };
+/** Whoever asked the one thing last will want it again. */
+function lastAsked(): Question {
+  try {
+    return localStorage.getItem(KEY) === 'what-if' ? 'what-if' : 'turn';
+  } catch {
+    return 'turn';
+  }
 }
 
-interface TurnProps {
-  readonly model: TableModel;
-  readonly words: CoachWords;
-  readonly turn: AdvisedTurn;
-  readonly best: boolean;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-  readonly onPoint: (pointed: boolean) => void;
-}
-
-function Turn({ model, words, turn, best, chosen, onChoose, onPoint }: TurnProps) {
-  const { steps, expected, behind, error, reasons } = turn;
-  const alike = behind < ALIKE || behind < 2 * error;
-  return (
-    <li class={chosen ? 'hint on' : 'hint'}>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={onChoose}
-        onMouseEnter={() => onPoint(true)}
-        onFocus={() => onPoint(true)}
-        onMouseLeave={() => onPoint(false)}
-        onBlur={() => onPoint(false)}
-      >
-        <span class="hint-head">
-          <b>{best ? words.best : alike ? words.alike : words.behind(tenth(behind))}</b>
-          <span>{words.expected(whole(expected))}</span>
-        </span>
-        <span class="hint-steps">
-          {labelsOf(model, model.live.value, steps).map((label, i) => (
-            <span key={`${i}`}>{label}</span>
-          ))}
-        </span>
-        {reasons.length > 0 && (
-          <span class="hint-why">
-            {best ? words.because : words.instead}{' '}
-            {reasons.map((reason) => reasonText(model, words, reason)).join(' · ')}
-            {!best && error > 0 && ` (± ${tenth(error)})`}
-          </span>
-        )}
-      </button>
-    </li>
-  );
-}
-
-function Turns({
-  model,
-  words,
-  advice,
-}: {
-  readonly model: TableModel;
-  readonly words: CoachWords;
-  readonly advice: Advice;
-}) {
-  const [chosen, setChosen] = useState(0);
-  const [pointed, setPointed] = useState<number | null>(null);
-  const shown = advice.turns[pointed ?? chosen];
-  // Ringed on the board for as long as it is chosen, or another one is pointed at.
-  useEffect(() => {
-    model.mark(shown ? targetsOf(model, model.seat.value, shown.steps) : null);
-    return () => model.mark(null);
-  }, [model, shown]);
-  return (
-    <ol class="hints">
-      {advice.turns.map((turn, i) => (
-        <Turn
-          key={turn.steps.join()}
-          model={model}
-          words={words}
-          turn={turn}
-          best={i === 0}
-          chosen={i === chosen}
-          onChoose={() => setChosen(i)}
-          onPoint={(over) => setPointed(over ? i : null)}
-        />
-      ))}
-    </ol>
-  );
+function keepAsked(question: Question): void {
+  try {
+    localStorage.setItem(KEY, question);
+  } catch {
+    // A browser that keeps nothing begins with a good turn.
+  }
 }
 
 export function Hints({ model }: { readonly model: TableModel }) {
   const words = useCoachWords();
-  const mine = model.myTurn.value;
-  const moment = momentOf(model);
-  const known = latest?.moment === moment ? latest.advice : null;
-  const [asked, setAsked] = useState<Asked | null>(known && { kind: 'advice', advice: known });
-  const [askedAt, setAskedAt] = useState(known ? moment : '');
-  // Opening it is asking. What is asked later, after something was played, is asked by a button.
-  useEffect(() => {
-    if (known || !mine || asked) return;
-    setAskedAt(moment);
-    return ask(model, setAsked);
-  }, []);
+  const [wanted, setWanted] = useState(lastAsked);
   if (!words) return null;
-  const old = asked !== null && askedAt !== moment;
-  const again = (): void => {
-    setAskedAt(moment);
-    ask(model, setAsked);
+  const mine = model.myTurn.value;
+  const choice = mine && takingsOf(model).length > 0;
+  const question = choice ? wanted : 'turn';
+  const want = (next: Question): void => {
+    keepAsked(next);
+    setWanted(next);
   };
   return (
-    <div class="hint-sheet" aria-live="polite">
-      {!mine ? (
-        <p>{words.notNow}</p>
-      ) : asked === null || old ? (
-        <button type="button" class="btn primary" onClick={again}>
-          <Icon id="i-hint" />
-          {words.askAgain}
-        </button>
-      ) : asked.kind === 'thinking' ? (
-        <p class="hint-thinking">{words.thinking}</p>
-      ) : asked.kind === 'advice' && asked.advice.turns.length > 0 ? (
-        <Turns key={askedAt} model={model} words={words} advice={asked.advice} />
-      ) : (
-        <p>{asked.kind === 'refused' ? asked.text : words.nothing}</p>
+    <div class="hint-sheet">
+      {choice && (
+        <fieldset class="hint-asks">
+          <legend class="unseen">{words.asks}</legend>
+          {(['turn', 'what-if'] as const).map((one) => (
+            <label key={one} class={one === question ? 'on' : undefined}>
+              <input type="radio" name="coach-asks" checked={one === question} onChange={() => want(one)} />
+              {one === 'turn' ? words.goodTurn : words.whatIf}
+            </label>
+          ))}
+        </fieldset>
       )}
+      <div class="hint-answer" aria-live="polite">
+        {!mine ? (
+          <p>{words.notNow}</p>
+        ) : question === 'turn' ? (
+          <GoodTurns model={model} words={words} />
+        ) : (
+          <WhatIfs model={model} words={words} />
+        )}
+      </div>
       {model.shown.value.chairs.length > 1 && <p class="hint-note">{words.told}</p>}
     </div>
   );

@@ -29,7 +29,7 @@ function supposedOf(model: TableModel, { replay }: Reviewing, { seat, from }: Ke
 type Shown = 'played' | 'better';
 
 function Open({ model, reviewing, words, moment }: MomentsProps & { readonly moment: KeyMoment }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Shown | null>(reviewing.revealed.value.has(moment.from) ? 'better' : null);
   const { replay, game } = reviewing;
   const { from, seat, played, better, reasons } = moment;
   const turn = shown === 'better' ? better : played;
@@ -54,8 +54,12 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
     [model],
   );
   const start = positionOf(model, replay, stateAt(replay, from), seat);
-  const open = (help: 'hints' | 'none') => async (): Promise<void> => {
-    const address = await playOn(replay, game, { steps: from, seat, help });
+  const reveal = (): void => {
+    reviewing.reveal(moment);
+    setShown('better');
+  };
+  const open = async (): Promise<void> => {
+    const address = await playOn(replay, game, { steps: from, seat, help: 'hints' });
     if (address) go(address);
   };
   return (
@@ -82,17 +86,18 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
       )}
       <div class="moment-ways">
         {shown === null && (
-          <button type="button" class="btn primary" onClick={() => setShown('better')}>
+          <button type="button" class="btn primary" onClick={reveal}>
             <Icon id="i-eye" />
             {words.reveal}
           </button>
         )}
-        <button type="button" class={shown === null ? 'btn quiet' : 'btn primary'} onClick={() => void open('hints')()}>
+        <button type="button" class={shown === null ? 'btn quiet' : 'btn primary'} onClick={() => void open()}>
           <Icon id="i-arrow" />
           {words.playOn}
         </button>
         {shown === null && (
-          <button type="button" class="btn quiet" onClick={() => void open('none')()}>
+          <button type="button" class="btn quiet" onClick={() => (reviewing.blind.value = moment)}>
+            <Icon id="i-hint" />
             {words.blind}
           </button>
         )}

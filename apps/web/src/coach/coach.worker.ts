@@ -1,5 +1,15 @@
 // The coach thinks in a thread of its own: the page stays awake, and ending the thread ends the thought.
-import { adviseTurn, loadCoach, REVIEW_BUDGETS, review, weighAgainst, weighTurn } from '@sunglade/coach';
+import {
+  adviseTurn,
+  loadCoach,
+  loadSeating,
+  REVIEW_BUDGETS,
+  review,
+  weighAgainst,
+  weighAnew,
+  weighTurn,
+  whatIf,
+} from '@sunglade/coach';
 import { type MatchRecord, seat } from '@sunglade/core';
 import { keepReview, keptReview } from './kept-reviews.ts';
 import type { FromCoach, ToCoach } from './wire.ts';
@@ -12,6 +22,12 @@ const tell = (message: FromCoach): void => postMessage(message);
 async function advise({ game, rules, setup, seat: one, view }: Extract<ToCoach, { type: 'advise' }>): Promise<void> {
   const coach = await loadCoach(game, rules, setup);
   if (coach) tell({ type: 'advice', advice: adviseTurn(coach, view, seat(one), ADVICE) });
+  else tell({ type: 'failed' });
+}
+
+async function count({ game, rules, setup, seat: one, ...asked }: Extract<ToCoach, { type: 'whatIf' }>): Promise<void> {
+  const seating = await loadSeating(game, rules, setup);
+  if (seating) tell({ type: 'brings', answers: whatIf(seating.rules, { ...asked, seat: seat(one) }) });
   else tell({ type: 'failed' });
 }
 
@@ -31,6 +47,12 @@ async function weigh({
 async function against({ game, rules, setup, seat: one, view, ...turns }: Extract<ToCoach, { type: 'against' }>) {
   const coach = await loadCoach(game, rules, setup);
   if (coach) tell({ type: 'gain', gain: weighAgainst(coach, view, seat(one), turns) });
+  else tell({ type: 'failed' });
+}
+
+async function anew({ game, rules, setup, seat: one, view, ...turns }: Extract<ToCoach, { type: 'anew' }>) {
+  const coach = await loadCoach(game, rules, setup);
+  if (coach) tell({ type: 'triedAnew', anew: weighAnew(coach, view, seat(one), turns) });
   else tell({ type: 'failed' });
 }
 
@@ -54,8 +76,13 @@ async function look(raw: unknown): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoach>) => {
-  const answer = { advise, weigh, against, review: ({ record }: { readonly record: unknown }) => look(record) }[
-    data.type
-  ];
+  const answer = {
+    advise,
+    whatIf: count,
+    weigh,
+    against,
+    anew,
+    review: ({ record }: { readonly record: unknown }) => look(record),
+  }[data.type];
   answer(data as never).catch(() => tell({ type: 'failed' }));
 });

@@ -1,5 +1,5 @@
 // Hundredths of a point as people read them.
-import type { Hundredths, Reason } from '@sunglade/coach';
+import type { Hundredths, PartPoints, Reason } from '@sunglade/coach';
 import type { TableModel } from '../kit/model/model.ts';
 import { partName } from '../kit/seats/Score.tsx';
 import { spoken } from '../locales/index.ts';
@@ -22,7 +22,17 @@ const kindNames = (words: CoachWords): Readonly<Record<string, string>> => ({
   prosperity: words.prosperity,
 });
 
+const kindName = (model: TableModel, words: CoachWords, part: string): string =>
+  kindNames(words)[part] ?? partName(model, part);
+
 export function reasonText(model: TableModel, words: CoachWords, reason: Reason): string {
-  const name = reason.kind === 'part' ? (kindNames(words)[reason.part] ?? partName(model, reason.part)) : words.later;
+  const name = reason.kind === 'part' ? kindName(model, words, reason.part) : words.later;
   return `${name} ${signed(reason.points)}`;
 }
+
+/** Whole points by part: "Trees +4 · Water −1". */
+export const partsText = (model: TableModel, words: CoachWords, parts: PartPoints): string =>
+  Object.entries(parts)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .map(([part, points]) => `${kindName(model, words, part)} ${signed(100 * points)}`)
+    .join(' · ');

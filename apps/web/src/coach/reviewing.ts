@@ -19,6 +19,10 @@ export class Reviewing {
   lookedAt: number | null;
   /** By the steps before it; null while none is looked at. */
   readonly chosen = signal<number | null>(null);
+  /** The moment that is played anew, without having seen the better turn; null while the game is looked at. */
+  readonly blind = signal<KeyMoment | null>(null);
+  /** Moments whose better turn has been seen, by the steps before them. */
+  readonly revealed = signal<ReadonlySet<number>>(new Set());
   #end: () => void = () => {};
 
   constructor(replay: Replay, game: AnyGame, at: number | null) {
@@ -41,6 +45,10 @@ export class Reviewing {
       .slice(0, 3)
       .sort((a, b) => a.from - b.from);
   });
+
+  reveal({ from }: KeyMoment): void {
+    this.revealed.value = new Set([...this.revealed.value, from]);
+  }
 
   start(): void {
     this.state.value = 'running';

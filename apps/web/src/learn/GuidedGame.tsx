@@ -1,15 +1,16 @@
 // The guided first game: a real one, and now and then a remark. At most one a turn, each once in a person's life.
 import { useSignalEffect } from '@preact/signals';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import type { TableModel } from '../kit/model/model.ts';
 import { rulesLink } from '../kit/screen/rules-link.ts';
 import { type Remark, remarkAt } from './guide.ts';
 import type { LessonBook, LessonTexts } from './lesson.ts';
+import { elementOf } from './lights.ts';
 import { hasRead, isQuiet, noMoreHints, wasRead } from './progress.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { useHoles } from './useHoles.ts';
-import { Whisper } from './Whisper.tsx';
+import { hasColumns, Whisper } from './Whisper.tsx';
 import { words } from './words/index.ts';
 import './GuidedGame.css';
 
@@ -47,6 +48,11 @@ export function GuidedGame({ model, book, texts }: GuidedGameProps) {
   const w = words();
   const [remark, close] = useRemark(model, book);
   const holes = useHoles(remark?.targets ?? [], model.position.value);
+  // Where the table scrolls, what the remark is about comes into view.
+  useEffect(() => {
+    const [lit] = remark?.targets ?? [];
+    if (lit !== undefined && !hasColumns()) elementOf(lit)?.scrollIntoView({ block: 'center' });
+  }, [remark]);
   const text = remark ? texts.hints[remark.hint.id] : undefined;
   if (!remark || text === undefined) return <div class="guided unseen" role="status" aria-live="polite" />;
   const { clause } = remark.hint;
@@ -62,7 +68,7 @@ export function GuidedGame({ model, book, texts }: GuidedGameProps) {
         sentence={{ lead: null, main: text, note: null }}
         count={null}
         holes={holes}
-        floats="always"
+        floats="if-flat"
       >
         <div class="whisper-do">
           <button type="button" class="btn primary" onClick={close}>

@@ -18,8 +18,8 @@ const boxesOf = (selector: string): readonly Box[] =>
     return { x, y, width, height };
   });
 
-/** What somebody is about to read or press: better not covered. */
-const BUSY = '.dock, .sheet-over, .ed-sheet';
+/** What somebody is about to read or press, and what a screen wants to stay in sight: better not covered. */
+const BUSY = '.dock, .sheet-over, .ed-sheet, [data-in-sight]';
 const FULL = '.stage-board, .side-panel, .moment, .seat-card';
 const HEADS = '.lesson-top, .table-top';
 
@@ -71,15 +71,18 @@ interface WhisperProps {
   readonly sentence: Pick<Sentence, 'lead' | 'main' | 'note'>;
   readonly count: string | null;
   readonly holes: readonly Box[];
-  /** Beside things, or a sheet under the table where there is no room: a remark that comes and goes always floats. */
-  readonly floats: 'always' | 'with-columns';
+  /**
+   * Beside things, or a sheet under the table where there is no room. `if-flat`: also on a phone that is held across, where
+   * a sheet would leave nothing of the board. `always`: when the game is over and nothing has to be seen any more.
+   */
+  readonly floats: 'always' | 'if-flat' | 'with-columns';
   readonly children: ComponentChildren;
 }
 
 export function Whisper({ label, sentence, count, holes, floats, children }: WhisperProps) {
   const element = useRef<HTMLElement>(null);
   const { lead, main, note } = sentence;
-  const floating = floats === 'always' || hasColumns();
+  const floating = floats === 'always' || hasColumns() || (floats === 'if-flat' && layout.value === 'flat');
   const at = usePlace(element, floating, holes, `${lead} ${main} ${note}`);
   return (
     <section

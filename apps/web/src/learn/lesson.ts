@@ -112,6 +112,15 @@ export interface LessonBook {
   lights?(this: void, name: string, position: Position): readonly Target[] | null;
 }
 
+/** Where a clause is seen at work. */
+export type Example =
+  /** In a step of a lesson, counted from 0; `play` is what is done there instead of the answer. */
+  | { readonly lesson: string; readonly step: number; readonly play?: readonly string[] }
+  /** On cards, by their ids. */
+  | { readonly cards: readonly string[] };
+
+export type Examples = Readonly<Record<string, Example>>;
+
 /** The key of a mistake's sentence. */
 export const mistakeKey = ({ try: tried }: Mistake): string => tried.join(', ');
 
@@ -121,4 +130,6 @@ export interface Taught {
   loadLessons(this: void): Promise<readonly Lesson[]>;
   loadBook(this: void): Promise<LessonBook>;
   loadTexts(this: void, lang: Lang): Promise<LessonTexts>;
+  /** The clauses that are shown with the pieces, by their ids. */
+  loadExamples(this: void): Promise<Examples>;
 }

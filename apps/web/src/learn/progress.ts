@@ -57,6 +57,11 @@ export const hasLearned = (game: string, lesson: string): boolean =>
   progress.value.lessons.includes(`${game}/${lesson}`);
 export const learned = (game: string, lesson: string): void => add({ lessons: [`${game}/${lesson}`] });
 
+/** Lessons that were done elsewhere. */
+export function bringLessons(lessons: readonly string[]): void {
+  if (lessons.some((lesson) => !progress.value.lessons.includes(lesson))) add({ lessons });
+}
+
 export const hasRead = (game: string, hint: string): boolean => progress.value.hints.includes(`${game}/${hint}`);
 export const wasRead = (game: string, hint: string): void => add({ hints: [`${game}/${hint}`] });
 

@@ -272,6 +272,7 @@ export const de: Messages = {
   replayNext: 'Einen Schritt weiter',
   replayLast: 'Zum letzten Schritt',
   replayAt: (at, of) => `Schritt ${at} von ${of}`,
+  allCards: 'Alle Karten',
   rulesFind: 'Eine Regel suchen',
   rulesPage: 'Alle Regeln auf einer eigenen Seite',
   rulesNone: 'Dieses Wort steht in keiner Regel.',

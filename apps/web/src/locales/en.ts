@@ -276,6 +276,7 @@ export const en = {
   replayNext: 'One step on',
   replayLast: 'To the last step',
   replayAt: (at: number, of: number) => `Step ${at} of ${of}`,
+  allCards: 'All cards',
   rulesFind: 'Find a rule',
   rulesPage: 'All rules on a page of their own',
   rulesNone: 'No rule says this word.',

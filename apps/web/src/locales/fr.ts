@@ -272,6 +272,7 @@ export const fr: Messages = {
   replayNext: 'Un pas en avant',
   replayLast: 'Au dernier pas',
   replayAt: (at, of) => `Pas ${at} sur ${of}`,
+  allCards: 'Toutes les cartes',
   rulesFind: 'Chercher une règle',
   rulesPage: 'Toutes les règles sur leur page',
   rulesNone: 'Aucune règle ne contient ce mot.',

@@ -1,8 +1,14 @@
-import { type AnyGame, only, type Replay, seat } from '@sunglade/core';
+import type { KeyMoment } from '@sunglade/coach';
+import { type AnyGame, only, type Replay, type Step, seat, viewOf } from '@sunglade/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { momentName } from '../coach/moment-name.ts';
+import { stateAt } from '../coach/positions.ts';
 import { reviewGuest } from '../coach/review-guest.tsx';
 import { Reviewing } from '../coach/reviewing.ts';
+import { useCoachWords } from '../coach/words/useCoachWords.ts';
 import { TableView } from '../kit/table/Table.tsx';
+import { BlindOver } from '../puzzles/BlindOver.tsx';
+import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { openRecorded } from '../session/recorded.ts';
 import { parseRecordHash } from '../session/share.ts';
 import { Hills } from '../shell/Shell.tsx';
@@ -44,6 +50,53 @@ function Seen({ reviewing, eyes }: SeenProps) {
   );
 }
 
+interface BlindProps {
+  readonly reviewing: Reviewing;
+  readonly moment: KeyMoment;
+}
+
+/** A moment of the match on a table of its own, as its seat saw it. */
+function sessionOf({ replay, game }: Reviewing, { from, seat: who, better }: KeyMoment): PuzzleSession {
+  const { rules, setup } = replay;
+  const state = stateAt(replay, from);
+  const solution = better.map((text) => rules.parse(text) as Step);
+  const view = viewOf(rules, state, only(seat(who)));
+  return new PuzzleSession(`blind-${from}`, game, { setup, rules, state, seat: seat(who), view, solution });
+}
+
+function Blind({ reviewing, moment }: BlindProps) {
+  const words = useCoachWords();
+  const [session] = useState(() => sessionOf(reviewing, moment));
+  const { state } = useTable(() => session, `blind-${moment.from}`);
+  const back = (): void => {
+    reviewing.chosen.value = moment.from;
+    reviewing.lookedAt = Math.max(1, moment.from);
+    reviewing.blind.value = null;
+  };
+  const reveal = (): void => {
+    reviewing.reveal(moment);
+    back();
+  };
+  if (state.kind !== 'table' || !words) return <main id="main" class="loading" aria-busy="true" />;
+  const { model } = state;
+  return (
+    <>
+      <Hills />
+      <TableView model={model} again={null}>
+        <BlindOver
+          model={model}
+          session={session}
+          moment={moment}
+          words={words}
+          where={momentName(model, reviewing, moment)}
+          onBack={back}
+          onReveal={reveal}
+        />
+      </TableView>
+    </>
+  );
+}
+
 interface ReviewedProps {
   readonly replay: Replay;
   readonly game: AnyGame;
@@ -56,6 +109,8 @@ function Reviewed({ replay, game, at }: ReviewedProps) {
     reviewing.start();
     return () => reviewing.stop();
   }, [reviewing]);
+  const blind = reviewing.blind.value;
+  if (blind) return <Blind key={blind.from} reviewing={reviewing} moment={blind} />;
   const eyes = reviewing.eyes.value ? reviewing.seat.value : null;
   return <Seen key={eyes} reviewing={reviewing} eyes={eyes} />;
 }

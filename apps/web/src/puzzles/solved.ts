@@ -46,10 +46,28 @@ export const solved = signal<Solved>(load());
 
 export const hasSolved = (game: string, puzzle: string): boolean => solved.value.puzzles.includes(`${game}/${puzzle}`);
 
+/** Both together; of two rows of days the one that is still going on, and of two of those the longer one. */
+export function mergeSolved(a: Solved, b: Solved): Solved {
+  const [late, early] = [a.daily, b.daily].sort(
+    (x, y) => (y?.day ?? 0) - (x?.day ?? 0) || (y?.streak ?? 0) - (x?.streak ?? 0),
+  );
+  return { puzzles: [...new Set([...a.puzzles, ...b.puzzles])], daily: late ?? early ?? null };
+}
+
+/** What was solved elsewhere. */
+export function bringSolved(other: Solved): void {
+  const both = mergeSolved(solved.value, other);
+  if (JSON.stringify(both) !== JSON.stringify(solved.value)) keep(both);
+}
+
 export function keepSolved(game: string, puzzle: string, day: number | null): void {
-  solved.value = withSolved(solved.value, `${game}/${puzzle}`, day);
+  keep(withSolved(solved.value, `${game}/${puzzle}`, day));
+}
+
+function keep(next: Solved): void {
+  solved.value = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(solved.value));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still sets puzzles.
   }

@@ -95,6 +95,14 @@ function Page({ to }: { readonly to: Route }) {
           props={{ game: to.game }}
         />
       );
+    case 'card-index':
+      return (
+        <Lazy
+          key="card-index"
+          load={async () => (await import('../pages/rules/CardIndex.tsx')).CardIndex}
+          props={{ game: to.game }}
+        />
+      );
     case 'book':
       return (
         <Lazy

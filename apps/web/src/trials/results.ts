@@ -26,11 +26,19 @@ function load(): TrialResults {
 
 export const results = signal<TrialResults>(load());
 
-export function keepResult(trial: string, points: number): void {
-  results.value = withResult(results.value, trial, points);
+function keep(next: TrialResults): void {
+  results.value = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(results.value));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still holds trials.
   }
+}
+
+export const keepResult = (trial: string, points: number): void => keep(withResult(results.value, trial, points));
+
+/** What was reached elsewhere. */
+export function bringResults(others: TrialResults): void {
+  const all = Object.entries(others).reduce((sum, [trial, points]) => withResult(sum, trial, points), results.value);
+  if (all !== results.value) keep(all);
 }

@@ -42,8 +42,8 @@ export {
 } from './team/campaign.ts';
 export { type Exchange, type Goal, type Level, NEWS_IDS, type Skunks, TEAM_DATA } from './team/content.ts';
 export type { OpenTeam } from './team/parts.ts';
-export { TEAM_PHRASES, type TeamPhrase } from './team/phrases.ts';
 export { type Benefit, type CommonChoice, commonChoice, skunkLeaving } from './team/pending.ts';
+export { TEAM_PHRASES, type TeamPhrase } from './team/phrases.ts';
 export {
   BOARD_PLACES,
   CARD_PLACE,

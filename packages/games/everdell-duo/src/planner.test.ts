@@ -2,8 +2,8 @@ import { createPicker, legalSteps, NOBODY, seat, seedFrom } from '@sunglade/core
 import { describe, expect, it } from 'vitest';
 import { everdellDuo } from './index.ts';
 import { createPlanner } from './planner.ts';
-import type { DuoRules } from './rules.ts';
 import { pointsOf, sumOf } from './points.ts';
+import type { DuoRules } from './rules.ts';
 import { createBound, type State } from './state.ts';
 
 function setUp(options: object) {

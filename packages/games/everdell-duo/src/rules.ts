@@ -10,8 +10,8 @@ import { joinParts, type Open, type Own, partsOf, type Secret } from './parts.ts
 import { outcome, score } from './score.ts';
 import { TURN_STEPS_LAST } from './state/depth.ts';
 import { copyState, createBound, createState, type State } from './state.ts';
-import { CARDS, SEASONS, TURNS_A_SEASON } from './terms.ts';
 import { isPersonal } from './team/personal.ts';
+import { CARDS, SEASONS, TURNS_A_SEASON } from './terms.ts';
 import type { Version } from './versions.ts';
 
 export type DuoRules = Rules<State, Open, Own, Secret, Event, AnyRefusal>;

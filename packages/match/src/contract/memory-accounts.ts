@@ -3,6 +3,7 @@ import type { AccountStore } from '../accounts.ts';
 import { forgetFriends, mergeFriends } from './memory-friends.ts';
 import { mergeHolidays } from './memory-holidays.ts';
 import { forgetPlans } from './memory-plans.ts';
+import { mergeReached } from './memory-progress.ts';
 import type { Shelves } from './shelves.ts';
 
 export function memoryAccounts(shelves: Shelves): AccountStore {
@@ -24,6 +25,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
     for (const others of mutes.values()) others.delete(user);
     for (const [id, way] of ways) if (way.user === user) forgetWay(id);
     forgetPlans(shelves, user);
+    shelves.reached.delete(user);
     passwords.delete(user);
     mutes.delete(user);
     for (const [id, { by, about }] of reports) if (by === user || about === user) reports.delete(id);
@@ -109,6 +111,7 @@ export function memoryAccounts(shelves: Shelves): AccountStore {
         reports.set(id, { ...report, by: renamed(report.by), about: renamed(report.about) });
       for (const [id, to] of aliases) if (to === guest) aliases.set(id, account);
       aliases.set(guest, account);
+      mergeReached(shelves, guest, account);
       for (const [id, campaign] of campaigns) {
         const [owner, partner] = [campaign.owner, campaign.partner].map((one) => (one === guest ? account : one));
         const both = { owner: owner ?? account, partner: partner === owner ? null : (partner ?? null) };

@@ -6,6 +6,7 @@ import { memoryFriends } from './memory-friends.ts';
 import { memoryHolidays } from './memory-holidays.ts';
 import { memoryNotices, moveNotices } from './memory-notices.ts';
 import { memoryPlans, movePlans } from './memory-plans.ts';
+import { memoryProgress } from './memory-progress.ts';
 import { createShelves, type Kept } from './shelves.ts';
 
 const DAY = 86_400_000;
@@ -175,6 +176,7 @@ export function createMemoryStore(): Store {
         .sort((a, b) => a.at - b.at)
         .slice(0, limit),
     reportsBy: async (user) => [...reports.values()].filter(({ by }) => by === user).sort((a, b) => a.at - b.at),
+    ...memoryProgress(shelves),
     ...memoryAccounts(shelves),
     ...memoryCampaigns(shelves),
     ...memoryNotices(shelves),

@@ -2,6 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { Store } from '../store.ts';
 import { accountClauses } from './account-clauses.ts';
 import type { Clause } from './clause.ts';
+import { progressClauses } from './progress-clauses.ts';
 
 const ann = { id: 'ann', name: 'Ann', createdAt: 5 };
 const bob = { id: 'bob', name: 'Bob', createdAt: 6 };
@@ -109,4 +110,5 @@ export const peopleClauses: readonly Clause<Store>[] = [
     },
   },
   ...accountClauses,
+  ...progressClauses,
 ];

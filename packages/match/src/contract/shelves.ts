@@ -46,6 +46,8 @@ export const createShelves = () => ({
   invitations: new Map<string, Invitation>(),
   /** By user. */
   holidays: new Map<string, readonly (HolidayStored & { readonly told: boolean })[]>(),
+  /** The points of each thing, by user. */
+  reached: new Map<string, Map<string, number>>(),
   looks: new Map<string, number>(),
   hostSecrets: new Map<string, string>(),
 });

@@ -51,6 +51,8 @@ export function patientPeople(people: PeopleStore, ms: number): PeopleStore {
     addReport: (report) => retrying(ms, () => people.addReport(report)),
     reports: (after, limit) => retrying(ms, () => people.reports(after, limit)),
     reportsBy: (user) => retrying(ms, () => people.reportsBy(user)),
+    reach: (user, things) => retrying(ms, () => people.reach(user, things)),
+    reachedBy: (user) => retrying(ms, () => people.reachedBy(user)),
     unmute: (user, other) => retrying(ms, () => people.unmute(user, other)),
     mutedBy: (user) => retrying(ms, () => people.mutedBy(user)),
   };

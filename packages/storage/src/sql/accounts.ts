@@ -7,6 +7,7 @@ import { forgetFriends, mergeFriends } from './friends.ts';
 import { forgetHolidays, mergeHolidays } from './holidays.ts';
 import { forgetWays, mergeWays } from './notices.ts';
 import { forgetPlans } from './plans.ts';
+import { forgetReached, mergeReached } from './progress.ts';
 import type { Tables } from './tables.ts';
 import { isDouble, type Write } from './write.ts';
 
@@ -68,6 +69,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
     ...forgetPlans(queries, user),
     ...forgetHolidays(queries, user),
     ...forgetFriends(queries, user),
+    ...forgetReached(queries, user),
     queries.deleteFrom('users').where('id', '=', user),
   ];
 
@@ -228,6 +230,7 @@ export function sqlAccounts(queries: Kysely<Tables>, write: Write): AccountStore
           .insertInto('aliases')
           .values({ alias: guest, user: account })
           .onConflict((conflict) => conflict.doNothing()),
+        ...mergeReached(queries, guest, account),
         ...mergeCampaigns(queries, guest, account),
         ...mergeWays(queries, guest, account),
         ...mergeHolidays(queries, guest, account),

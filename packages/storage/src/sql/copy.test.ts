@@ -35,6 +35,7 @@ async function fill(name: string, matches: number): Promise<void> {
   await Promise.all(Array.from({ length: matches }, (_, i) => one(i)));
   for (const id of ['u0', 'u1', 'u2']) await store.addUser({ id, name: id, createdAt: 1 }, `r${id}`);
   await store.mute('u0', 'u1', 'U', true);
+  await store.reach('u0', [{ thing: 'lesson:a', points: 1 }]);
   const report = { match: 'm0', by: 'u0', about: 'u1', name: 'U', reason: 'spam', text: '', lines: [] } as const;
   await store.addReport({ ...report, id: 'r', at: 1 });
   await store.close();

@@ -28,6 +28,7 @@ export const KEYS = {
   friend_links: ['token_hash'],
   hidden_people: ['user'],
   invitations: ['match', 'user'],
+  reached: ['user', 'thing'],
   looks: ['user'],
   host_secrets: ['name'],
   reports: ['id'],

@@ -261,6 +261,14 @@ export const migrations = (rowless: string): readonly string[] => [
   create index invitations_user on invitations ("user");
   create index invitations_by on invitations ("by");
   `,
+  `
+  create table reached (
+    "user" text not null,
+    thing text not null,
+    points bigint not null,
+    primary key ("user", thing)
+  )${rowless};
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

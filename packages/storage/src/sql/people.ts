@@ -1,5 +1,6 @@
 import type { PeopleStore, Report, User } from '@sunglade/match';
 import type { Kysely } from 'kysely';
+import { sqlProgress } from './progress.ts';
 import type { Tables } from './tables.ts';
 import type { Write } from './write.ts';
 
@@ -22,6 +23,7 @@ const asReport = ({ reason, lines, ...row }: Tables['reports']): Report => ({
 
 export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
   return {
+    ...sqlProgress(queries, write),
     async addUser(user, recoveryHash) {
       await write(
         queries

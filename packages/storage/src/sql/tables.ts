@@ -116,6 +116,7 @@ export interface Tables {
   friend_links: { token_hash: string; user: string; expires_at: number };
   hidden_people: { user: string };
   invitations: { match: string; user: string; by: string; name: string; at: number };
+  reached: { user: string; thing: string; points: number };
   looks: { user: string; at: number };
   host_secrets: { name: string; value: string };
   reports: {

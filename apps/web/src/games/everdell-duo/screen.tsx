@@ -13,7 +13,7 @@ import { Key } from './panels/Key.tsx';
 import { Places, placesNote } from './panels/Places.tsx';
 import { verbOf } from './pending.ts';
 import { sourcesOf } from './sources.ts';
-import { dropSteps, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
+import { DONE, dropSteps, isTaking, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
 import { planAt, teamOf } from './team.ts';
 import { Ending } from './together/Ending.tsx';
@@ -48,6 +48,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     prompt: (position) => promptOf(words, position),
     likely: likelyStep,
     drop: dropSteps,
+    taking: { is: isTaking, ends: DONE, afterOthers: false },
     Board: (props) => (props.size === 'large' ? <Board {...props} {...more} /> : <SmallCity {...props} />),
     Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,

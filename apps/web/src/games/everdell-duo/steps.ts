@@ -30,6 +30,11 @@ import { cardName, placeText, spaceText, thingText } from './words/names.ts';
 import { clauseOf } from './words/phrases.ts';
 import type { Can, DuoWords } from './words/words.ts';
 
+export const DONE = printStep({ verb: 'done' });
+
+/** A card from the meadow to the hand, or into the city. */
+export const isTaking = (step: string): boolean => ['take', 'play'].includes(verbOf(step) ?? '');
+
 /** The thing a step is done with; what has no thing of its own is a button in the bar. */
 export function targetOf(text: string): Target | null {
   const step = readStep(text);

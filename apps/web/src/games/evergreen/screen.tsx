@@ -18,7 +18,7 @@ import { Planet } from './planet/Planet.tsx';
 import { SmallPlanet } from './planet/SmallPlanet.tsx';
 import { SEASON_MS } from './planet/season.ts';
 import { promptOf, wasteOf } from './prompts.ts';
-import { DONE, dropOf, insteadOf, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
+import { DONE, dropOf, insteadOf, isTaking, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
@@ -38,6 +38,7 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     label: (step, position) => labelOf(words, step, position),
     isDone: (step) => step === DONE,
     waste: (position) => wasteOf(words, position),
+    taking: { is: isTaking, ends: DONE, afterOthers: true },
     prompt: (position) => promptOf(words, position, name(position)),
     likely: likelyStep,
     drop: dropOf,

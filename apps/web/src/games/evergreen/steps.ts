@@ -15,6 +15,8 @@ import { actionTarget, POWER_TARGET, placeOf, planetTarget, slotOf, slotTarget, 
 import type { EvergreenWords } from './words/words.ts';
 
 export const DONE = printStep({ verb: 'done' });
+
+export const isTaking = (step: string): boolean => readStep(step)?.verb === 'take';
 export const POWER = printStep({ verb: 'power' });
 
 /** A step on a space of the own planet. */

@@ -8,6 +8,9 @@ const WORDS: Readonly<Record<Lang, () => Promise<{ readonly words: HarmoniesWord
   fr: () => import('./words/fr.ts'),
 };
 
+/** The words alone: for pages beside the table. */
+export const loadWords = async (lang: Lang): Promise<HarmoniesWords> => (await WORDS[lang]()).words;
+
 export const loadScreen: LoadScreen = async (lang, rules) => {
   const [{ createScreen }, { words }] = await Promise.all([import('./screen.tsx'), WORDS[lang]()]);
   return createScreen(words, rules);

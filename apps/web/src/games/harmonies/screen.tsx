@@ -16,7 +16,7 @@ import { Middle, middleNote } from './panels/Middle.tsx';
 import { isLand, lookOf, sourcesOf } from './panels/pad.ts';
 import { Solo } from './panels/Solo.tsx';
 import { SunsReached } from './panels/SunsReached.tsx';
-import { DONE, dropOf, labelOf, likelyStep, promptOf, wasteOf } from './steps.ts';
+import { DONE, dropOf, isTaking, labelOf, likelyStep, promptOf, wasteOf } from './steps.ts';
 import { isSolo, roundOf, roundsOf, type Table, type TableProps } from './table.ts';
 import { sayEvent } from './words/say.ts';
 import { type HarmoniesWords, wordsOf } from './words/words.ts';
@@ -42,6 +42,7 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     isDone: (step) => step === DONE,
     waste: (position) => wasteOf(words, position),
     drop: dropOf,
+    taking: { is: isTaking, ends: DONE, afterOthers: false },
     prompt: (position) => promptOf(words, position, choice),
     likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),

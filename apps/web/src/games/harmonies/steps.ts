@@ -8,6 +8,9 @@ import type { HarmoniesWords } from './words/words.ts';
 
 export const DONE = printStep({ verb: 'done' });
 
+/** Tokens, an animal, a spirit. */
+export const isTaking = (step: string): boolean => ['take', 'card', 'keep'].includes(readStep(step)?.verb ?? '');
+
 /** Whether some of these steps are of a kind. */
 export const hasVerb = (steps: readonly string[], verb: StepData['verb']): boolean =>
   steps.some((step) => readStep(step)?.verb === verb);

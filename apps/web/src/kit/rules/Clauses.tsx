@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { humanise } from '../../locales/humanise.ts';
 import type { GameWords } from '../screen/screen.ts';
 import './Clauses.css';
@@ -8,10 +9,12 @@ interface ClausesProps {
   /** The clause in question. */
   readonly here: string;
   readonly Title: 'h3' | 'h4';
+  /** What goes with a clause, below its text. */
+  readonly more?: (id: string) => ComponentChildren;
 }
 
 /** Rules one by one, each with an address of its own. */
-export function Clauses({ ids, words, here, Title }: ClausesProps) {
+export function Clauses({ ids, words, here, Title, more }: ClausesProps) {
   return (
     <div class="clauses">
       {ids.map((id) => (
@@ -20,6 +23,7 @@ export function Clauses({ ids, words, here, Title }: ClausesProps) {
             <a href={`#${id}`}>{words.clauses[id]?.title ?? humanise(id)}</a>
           </Title>
           {words.clauses[id] && <p>{words.clauses[id]?.text}</p>}
+          {more?.(id)}
         </section>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { rulesLink } from '../screen/rules-link.ts';
 import { Clauses } from './Clauses.tsx';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, matching } from './chapters.ts';
 import './Rules.css';
 
 interface RulesProps {
@@ -22,11 +22,7 @@ export function Rules({ model, clause }: RulesProps) {
     setWanted('');
     element.current?.querySelector('.clause.named')?.scrollIntoView({ block: 'start' });
   }, [clause]);
-  const has = (text: string): boolean => text.toLowerCase().includes(wanted.trim().toLowerCase());
-  const matches = (id: string): boolean => has(`${words.clauses[id]?.title} ${words.clauses[id]?.text}`);
-  const chapters = chaptersOf(model.game.clauses.all, words.chapters)
-    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(matches) }))
-    .filter(({ clauses }) => clauses.length > 0);
+  const chapters = matching(chaptersOf(model.game.clauses.all, words.chapters), words, wanted);
   return (
     <div class="rules-sheet" ref={element}>
       <div class="rules-find">
@@ -49,6 +45,19 @@ export function Rules({ model, clause }: RulesProps) {
           <Icon id="i-book" />
         </a>
       </div>
+      {/* Where cards are taken there is a list of them. */}
+      {model.screen.value.taking && (
+        <p>
+          <a
+            href={`/rules/${model.game.id}/cards`}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => event.stopPropagation()}
+          >
+            {t('allCards')}
+          </a>
+        </p>
+      )}
       {chapters.length === 0 && <p role="status">{t('rulesNone')}</p>}
       {chapters.map(({ id, title, clauses }) => (
         <section key={id ?? 'first'}>

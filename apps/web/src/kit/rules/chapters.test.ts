@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as de from '../../games/evergreen/words/de.guide.ts';
 import * as en from '../../games/evergreen/words/en.guide.ts';
 import * as fr from '../../games/evergreen/words/fr.guide.ts';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, matching } from './chapters.ts';
 
 describe('the parts of a rules page', () => {
   it('begin at their clause and go on to the next', () => {
@@ -41,4 +41,19 @@ describe('the parts of a rules page', () => {
     expect(shape(de)).toEqual(shape(en));
     expect(shape(fr)).toEqual(shape(en));
   });
+});
+
+it('what is looked for leaves the clauses that say it, and no part without any', () => {
+  const chapters = [
+    { id: 'part-a', title: 'A', clauses: ['a', 'b'] },
+    { id: 'part-c', title: 'C', clauses: ['c'] },
+  ];
+  const clauses = {
+    a: { title: 'Trees', text: 'They grow.' },
+    b: { title: 'Lakes', text: 'They lie.' },
+    c: { title: 'Bushes', text: 'They stay.' },
+  };
+  expect(matching(chapters, { clauses }, '')).toEqual(chapters);
+  expect(matching(chapters, { clauses }, ' GROW ')).toEqual([{ id: 'part-a', title: 'A', clauses: ['a'] }]);
+  expect(matching(chapters, { clauses }, 'owl')).toEqual([]);
 });

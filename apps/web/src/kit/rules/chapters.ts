@@ -18,3 +18,16 @@ export function chaptersOf(clauses: readonly string[], parts: GameWords['chapter
   }
   return list;
 }
+
+/** What has a word in it; all of it where none was typed. */
+export function matching(
+  chapters: readonly Chapter[],
+  { clauses: texts }: Pick<GameWords, 'clauses'>,
+  typed: string,
+): readonly Chapter[] {
+  const wanted = typed.trim().toLowerCase();
+  const has = (id: string): boolean => `${texts[id]?.title} ${texts[id]?.text}`.toLowerCase().includes(wanted);
+  return chapters
+    .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(has) }))
+    .filter(({ clauses }) => clauses.length > 0);
+}

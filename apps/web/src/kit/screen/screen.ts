@@ -165,6 +165,15 @@ interface Subtotal {
   has(this: void, part: string): boolean;
 }
 
+interface Taking {
+  /** Whether a step takes a card or tokens. */
+  is(this: void, step: string): boolean;
+  /** The step that ends a turn. */
+  readonly ends: string;
+  /** Whether the turn goes on with what was taken when the others have taken, too. */
+  readonly afterOthers: boolean;
+}
+
 export interface GuideStep {
   readonly title: string;
   readonly text: string;
@@ -188,6 +197,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
    * absent: nothing is left to do.
    */
   waste?(position: Position<Open, Own>): string | null;
+  /** How cards and tokens are taken here: what each would bring can be asked for where the table allows help. */
+  readonly taking?: Taking;
   /** What to do now, one short sentence. */
   prompt(position: Position<Open, Own>): string | null;
   /**

@@ -1,6 +1,7 @@
 import type { Account, Code } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../session/api.ts';
+import { forgetSent, syncProgress } from '../progress/sync.ts';
 import { readAccount, signInBy, type Way } from './account-api.ts';
 import { words } from './words/index.ts';
 
@@ -66,6 +67,8 @@ export function useAccount() {
       setProblem(answer.problem.code);
       return;
     }
+    forgetSent();
+    void syncProgress();
     if (wanted?.what === 'sign-in') await attempt(wanted.deed, null);
     else {
       await read();

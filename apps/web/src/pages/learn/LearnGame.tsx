@@ -14,6 +14,7 @@ import { allTables } from '../../session/saved-table.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { GameTabs } from '../GameTabs.tsx';
 import { Lost } from '../Lost.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import { beatenIn } from './beaten.ts';
 import './learn.css';
 
@@ -114,6 +115,7 @@ function FirstGame({ game }: { readonly game: string }) {
 }
 
 export function LearnGame({ game }: { readonly game: string }) {
+  useSyncedProgress();
   const [lessons, setLessons] = useState<readonly Lesson[]>([]);
   const [texts, setTexts] = useState<LessonTexts | null>(null);
   const taught = taughtOf(game);

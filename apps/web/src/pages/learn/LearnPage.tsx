@@ -5,10 +5,12 @@ import { words } from '../../learn/words/index.ts';
 import { t } from '../../locales/index.ts';
 import { gameName, gamePitch } from '../../locales/names.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import './learn.css';
 
 /** Which game? */
 export function LearnPage() {
+  useSyncedProgress();
   addEmblemSprite();
   const done = (game: string): boolean => progress.value.lessons.some((one) => one.startsWith(`${game}/`));
   return (

@@ -15,6 +15,7 @@ import { spoken } from '../../locales/index.ts';
 import { levelName } from '../../locales/names.ts';
 import { Hills } from '../../shell/Shell.tsx';
 import { Lost } from '../Lost.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import { useTable } from '../useTable.ts';
 import { GENTLEST, playGuided } from './against.ts';
 
@@ -40,6 +41,7 @@ interface TaughtProps extends Loaded {
 }
 
 function TaughtTable({ game, book, lesson, texts, onAgain }: TaughtProps) {
+  useSyncedProgress();
   const [lessons] = useState(() => new LessonSession(lesson, game, book, paceNow()));
   const { state } = useTable(() => lessons, lesson.id);
   const text = texts.lessons[lesson.id];

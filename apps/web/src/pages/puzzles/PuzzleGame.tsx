@@ -10,9 +10,11 @@ import { usePuzzleWords } from '../../puzzles/words/usePuzzleWords.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { GameTabs } from '../GameTabs.tsx';
 import { Lost } from '../Lost.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import './puzzles.css';
 
 export function PuzzleGame({ game }: { readonly game: string }) {
+  useSyncedProgress();
   const words = usePuzzleWords();
   const [book, setBook] = useState<PuzzleBook | null>(null);
   useEffect(() => void loadPuzzles(game).then(setBook), [game]);

@@ -15,6 +15,7 @@ import { hasSolved, keepSolved } from '../../puzzles/solved.ts';
 import { usePuzzleWords } from '../../puzzles/words/usePuzzleWords.ts';
 import { Hills } from '../../shell/Shell.tsx';
 import { Lost } from '../Lost.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import { useTable } from '../useTable.ts';
 
 interface Loaded {
@@ -41,6 +42,7 @@ function nextOf({ list }: PuzzleBook, game: string, at: number): string | null {
 }
 
 function PuzzleTable({ game, book, listed, open }: Loaded) {
+  useSyncedProgress();
   const words = usePuzzleWords();
   const { puzzle } = listed;
   const [session] = useState(() => new PuzzleSession(puzzle.id, game, open));

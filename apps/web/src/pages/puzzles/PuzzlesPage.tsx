@@ -10,6 +10,7 @@ import { hasSolved, solved, streakOn } from '../../puzzles/solved.ts';
 import { usePuzzleWords } from '../../puzzles/words/usePuzzleWords.ts';
 import type { PuzzleWords } from '../../puzzles/words/words.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { useSyncedProgress } from '../progress/sync.ts';
 import './puzzles.css';
 
 interface GameProps {
@@ -51,6 +52,7 @@ function GameOfTheDay({ game, today, words }: GameProps) {
 }
 
 export function PuzzlesPage() {
+  useSyncedProgress();
   addEmblemSprite();
   const words = usePuzzleWords();
   if (!words) return <main id="main" class="loading" aria-busy="true" />;

@@ -9,6 +9,7 @@ import { keepResult, results } from '../../trials/results.ts';
 import { bestAt, MEDALS, type Medal, medalOf, type TrialDeal, type TrialFile } from '../../trials/trial.ts';
 import { useTrialWords } from '../../trials/words/useTrialWords.ts';
 import type { TrialWords } from '../../trials/words/words.ts';
+import { useSyncedProgress } from '../progress/sync.ts';
 import './trials.css';
 
 const begin = async (file: TrialFile, deal: TrialDeal): Promise<void> =>
@@ -82,6 +83,7 @@ function countOf(files: readonly TrialFile[], medal: Medal): number {
 }
 
 export function TrialsPage() {
+  useSyncedProgress();
   const words = useTrialWords();
   const [files, setFiles] = useState<readonly TrialFile[] | null>(null);
   const [tables, setTables] = useState<readonly SavedTable[]>([]);

@@ -17,16 +17,20 @@ export function amountText(words: DuoWords, amounts: readonly number[], cards = 
 const costOf = ({ cost }: CardJson): readonly number[] => RESOURCES.map((kind: Resource) => cost[kind] ?? 0);
 const costText = (words: DuoWords, card: CardJson): string => amountText(words, costOf(card), card.cost.cards);
 
-/** "Mine, green construction, costs 1 twig and 1 resin, 1 point. When played …". */
-export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: number): string {
-  const face = cardOf(contentOf(position), card);
-  if (!face) return '';
+/** "Green construction, costs 1 twig and 1 resin, 1 point. When played …": what is printed on a card but its name. */
+export function printedText(words: DuoWords, face: CardJson): string {
   const facts = [
     words.card.kind(face.color, face.type),
     words.card.costs(costText(words, face)),
     words.card.worth(face.points),
   ];
-  return `${[cardName(words, position, card), ...facts].join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+  return `${facts.join(', ')}. ${abilityText(words.phrases, face.ability)}`;
+}
+
+/** The same with its name. */
+export function cardText(words: DuoWords, position: Pick<Table, 'setup'>, card: number): string {
+  const face = cardOf(contentOf(position), card);
+  return face ? `${cardName(words, position, card)}, ${printedText(words, face)}` : '';
 }
 
 /** What a card really costs now and what is missing, where that is not what is printed on it. */

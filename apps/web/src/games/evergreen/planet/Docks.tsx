@@ -120,7 +120,8 @@ export function Sun({ layout, sun }: { readonly layout: Layout; readonly sun: Si
       style={`transform:${place};--sun-x:${x}px;--dx:${dx};--dy:${dy};${pull(layout, SUN_IN)}`}
     >
       <circle cx={x} r="112" fill="url(#eg-g-sunhalo)" />
-      <use href="#sun" x={x - 58} y="-58" width="116" height="116" />
+      {/* Where the light comes from is what a turn is about. */}
+      <use href="#sun" x={x - 58} y="-58" width="116" height="116" data-in-sight />
     </g>
   );
 }

@@ -11,4 +11,5 @@ export const taught: Taught = {
   loadLessons: async () => (await import('./list.ts')).lessons,
   loadBook: async () => (await import('./book.ts')).book,
   loadTexts: (lang) => TEXTS[lang](),
+  loadExamples: async () => (await import('./examples.ts')).examples,
 };
