@@ -14,8 +14,10 @@ it('a link makes friends, who are invited by name; both pages by keyboard and wi
   await ada.page.getByRole('button', { name: 'Make a link' }).press('Enter');
   const link = (await ada.page.locator('.friend-link code').textContent()) ?? '';
   await bob.page.goto(new URL(link).pathname);
+  const yes = bob.page.getByRole('button', { name: 'Yes, be friends' });
+  await yes.waitFor();
   expect(await violations(bob.page)).toEqual([]);
-  await bob.page.getByRole('button', { name: 'Yes, be friends' }).press('Enter');
+  await yes.press('Enter');
   await bob.page.getByRole('link', { name: 'All my friends' }).click();
   await bob.page.locator('.account-list').getByText('Ada').waitFor();
   expect(await barriersInEveryLook(bob.page)).toEqual([]);
