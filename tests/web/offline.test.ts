@@ -59,6 +59,17 @@ describe('with the server stopped', () => {
     expect(complaints()).toEqual([]);
   });
 
+  it('shows the cards of every game, and clauses with their pieces', async () => {
+    const { page } = fern;
+    for (const game of ['evergreen', 'harmonies', 'everdell-duo']) {
+      await page.goto(`/rules/${game}/cards`);
+      await page.locator('.listed-card').first().waitFor();
+      await page.goto(`/rules/${game}`);
+      await page.locator('.example figcaption').first().waitFor({ state: 'attached' });
+    }
+    expect(complaints()).toEqual([]);
+  });
+
   it('lists the game in one’s history', async () => {
     const { page } = fern;
     await page.goto('/games');

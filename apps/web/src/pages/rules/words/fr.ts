@@ -5,7 +5,7 @@ export const fr: RulesWords = {
   backToRules: 'Vers les règles',
   find: 'Chercher une carte',
   findHint: 'Nom ou effet',
-  any: 'toutes',
+  any: 'peu importe',
   count: (n) => (n <= 1 ? `${n} carte` : `${n} cartes`),
   none: 'Aucune carte ne correspond.',
   clear: 'Tout afficher',
