@@ -24,7 +24,7 @@ export interface HolidaysNeeds {
 }
 
 /** As moments; null where it was ended before it began. */
-export function momentsOf({ first, last, zone, endedAt }: HolidayStored): Holiday | null {
+function momentsOf({ first, last, zone, endedAt }: HolidayStored): Holiday | null {
   const from = startOfDay(zone, first);
   const until = Math.min(startOfDay(zone, dayAfter(last)), endedAt ?? Number.POSITIVE_INFINITY);
   return until > from ? { from, until } : null;
@@ -41,7 +41,7 @@ function daysOf(holiday: HolidayStored): readonly string[] {
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** How many days of a year are spoken for; a day counts once, however often it was said. */
-export function usedIn(year: number, holidays: readonly HolidayStored[]): number {
+function usedIn(year: number, holidays: readonly HolidayStored[]): number {
   return new Set(holidays.flatMap(daysOf).filter((day) => yearOf(day) === year)).size;
 }
 
