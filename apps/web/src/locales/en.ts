@@ -246,8 +246,7 @@ export const en = {
   letBotPlay: 'Let a bot play',
   proposalBot: (by: string, away: string) => `${by} would like a bot to play for ${away} until they are back.`,
   proposalEnd: (by: string) => `${by} would like to call the game off, without a winner.`,
-  closesOn: (day: string) =>
-    `Nobody has played here for a long time. The table is closed on ${day}, unless somebody does.`,
+  closesOn: (day: string) => `Nobody has played here for long. The table closes on ${day} unless somebody does.`,
   calledOff: 'The game was called off.',
   proposeEnd: 'Call the game off',
   neverMind: 'Never mind',
