@@ -165,7 +165,7 @@ describe.runIf(available)('PostgreSQL', () => {
 
   test('whoever asks while the database restarts waits for it; what was acknowledged is there', async () => {
     // After a crash it looks through its whole folder first; on a busy disk that takes a while.
-    const store = await open({ patienceMs: 60_000 });
+    const store = await open({ retryMs: 60_000 });
     await store.create(sampleMatch('a'), [], sampleSummary());
     const done: number[] = [];
     let going = true;
@@ -201,7 +201,7 @@ describe.runIf(available)('PostgreSQL', () => {
   });
 
   test('a database that stays away is a refusal, not an endless wait', async () => {
-    const store = await open({ patienceMs: 300 });
+    const store = await open({ retryMs: 300 });
     await store.create(sampleMatch('a'), [], sampleSummary());
     await postgres.kill();
     await expect(move(store, 0, 'x')).rejects.toMatchObject({ code: 'storage-failed' });
