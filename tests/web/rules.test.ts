@@ -31,7 +31,10 @@ describe.each(['phone', 'desktop'] as const)('the rules of Evergreen on a %s', (
     await page.goto('/rules/evergreen#forest-members');
     await page.reload();
     await page.locator('#forest-members.named').waitFor();
-    expect(await page.locator('#forest-members').evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(600);
+    const top = (): Promise<number> =>
+      page.locator('#forest-members').evaluate((one) => one.getBoundingClientRect().top);
+    // Examples and pictures above it come a moment later.
+    await expect.poll(top).toBeLessThan(600);
     await page.evaluate(() => {
       location.hash = '#solo-titles';
     });

@@ -1,6 +1,6 @@
 // The rules of a game: how to play in a minute, and every clause with an address of its own, where "why not?" points to.
 import { loadGame, newestRules } from '@sunglade/registry';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { CARD_GAMES } from '../../games/cards.ts';
 import { isPhone } from '../../kit/parts/phone.ts';
@@ -115,8 +115,8 @@ export function RulesPage({ game }: { readonly game: string }) {
     addEventListener('hashchange', moved);
     return () => removeEventListener('hashchange', moved);
   }, []);
-  // What the address names is there only now.
-  useEffect(() => reveal(named()), [loaded, teaching]);
+  // What the address names is there only now, and in its place before anybody sees it elsewhere.
+  useLayoutEffect(() => reveal(named()), [loaded, teaching]);
   if (loaded === 'lost') return <Lost />;
   return (
     <Shell title={t('rulesOf', gameName(game))} narrow={!loaded?.words.chapters}>
