@@ -3,6 +3,8 @@ import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { Clock } from './config.ts';
 import { type Holiday, holidayBetween, withHolidays } from './holidays.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Per seat: when it last began to think, how much it had used before that, and when its time does not count. */
 export interface ClockState {
   readonly since: (number | null)[];
@@ -44,7 +46,7 @@ export function deadline(clock: Clock, clocks: ClockState, one: number): number 
   const since = clocks.since[one] ?? null;
   if (since === null || clock.kind === 'none') return null;
   if (clock.kind === 'move') return since + clock.seconds * 1000;
-  if (clock.kind === 'days') return withHolidays(since, clock.days * 86_400_000, clocks.holidays[one] ?? []);
+  if (clock.kind === 'days') return withHolidays(since, clock.days * DAY_MS, clocks.holidays[one] ?? []);
   return since + clock.seconds * 1000 - (clocks.used[one] ?? 0);
 }
 
@@ -55,6 +57,17 @@ export function timeLeft(clock: Clock, clocks: ClockState, one: number, now: num
   // What is left is time to think: a holiday that lies before the end does not count.
   if (end !== null) return Math.max(0, end - now - holidayBetween(now, end, holidaysOf(clock, clocks, one)));
   if (clock.kind === 'move') return clock.seconds * 1000;
-  if (clock.kind === 'days') return clock.days * 86_400_000;
+  if (clock.kind === 'days') return clock.days * DAY_MS;
   return Math.max(0, clock.seconds * 1000 - (clocks.used[one] ?? 0));
+}
+
+/** The last sixth of a turn; of a long one the last day, since nobody calls more than that little. */
+const littleOf = (turnMs: number): number => Math.min(DAY_MS, turnMs / 6);
+
+/** When little time is left to a seat that thinks for days; null where no such clock runs. */
+export function hurryAt(clock: Clock, clocks: ClockState, one: number): number | null {
+  const since = clocks.since[one] ?? null;
+  if (since === null || clock.kind !== 'days') return null;
+  const turnMs = clock.days * DAY_MS;
+  return withHolidays(since, turnMs - littleOf(turnMs), clocks.holidays[one] ?? []);
 }

@@ -1,43 +1,17 @@
 // A bot for somebody who has left: those who are there decide.
-import { type AnyGame, seatList } from '@sunglade/core';
+import { seatList } from '@sunglade/core';
 import { glade } from '@sunglade/testkit/glade';
 import { expect, test } from 'vitest';
 import { parseNote, printNote } from './lines.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
+import { say as sayAt, startAt } from './testing.ts';
 
-const game: AnyGame = glade;
 const MINUTE = 60_000;
 let now = 1_000_000;
 
-function playing(seats: number): Table {
-  const setup = game.setup({ seats });
-  if (!setup.ok) throw new Error('glade');
-  const table = new Table(
-    {
-      id: 'table-1',
-      game: 'glade',
-      rules: 1,
-      setup: setup.value,
-      host: 'user-0',
-      public: false,
-      clock: { kind: 'none' },
-      onTimeout: 'bot',
-      fillIn: 'random',
-      commitment: 'c',
-      openedAt: now,
-    },
-    'f'.repeat(64),
-    game,
-  );
-  for (let i = 0; i < seats; i++) say(table, i, `!sit ${'ab'.repeat(32)} Player ${i}`);
-  say(table, 0, '!start', -1);
-  return table;
-}
-
-function say(table: Table, one: number, text: string, chair = one): string | null {
-  const taken = table.take({ at: now, by: `user-${one}`, seat: chair, text });
-  return 'code' in taken ? taken.code : null;
-}
+const playing = (seats: number): Table => startAt(glade, seats, now);
+const say = (table: Table, one: number, text: string, chair = one): string | null =>
+  sayAt(table, `user-${one}`, chair, text, now);
 
 const maskOf = (...seats: readonly number[]): number => seats.reduce((mask, one) => mask | (1 << one), 0);
 

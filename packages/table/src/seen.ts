@@ -23,7 +23,8 @@ import { heardBy } from './heard.ts';
 import { type Holiday, nextHoliday } from './holidays.ts';
 import { printBot } from './names.ts';
 import type { Plan } from './plan.ts';
-import type { Proposal, Status, Table, Told } from './table.ts';
+import type { Proposal } from './proposals.ts';
+import type { Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
   readonly name: string;

@@ -1,48 +1,21 @@
 // A game in which nobody plays any more: its players are told, and later it is closed.
-import { type AnyGame, commitTo, legalSteps, replayRecord, seatList } from '@sunglade/core';
+import { legalSteps, replayRecord, seatList } from '@sunglade/core';
 import { glade } from '@sunglade/testkit/glade';
 import { expect, test } from 'vitest';
 import { dueLine, staleAt } from './due.ts';
 import { SYSTEM } from './names.ts';
 import { recordOf, seenBy } from './seen.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
+import { openAt, say, startAt } from './testing.ts';
 
-const game: AnyGame = glade;
-const SECRET = 'f'.repeat(64);
 const DAY = 86_400_000;
 const START = 1_000 * DAY;
 const PATIENCE = { openMs: 2 * DAY, playingMs: 60 * DAY, noticeMs: 7 * DAY };
 
-function open(): Table {
-  const setup = game.setup({ seats: 2 });
-  if (!setup.ok) throw new Error('glade');
-  const config = {
-    id: 'table-1',
-    game: 'glade',
-    rules: 1,
-    setup: setup.value,
-    host: 'user-0',
-    public: false,
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    fillIn: 'random',
-    commitment: commitTo(SECRET),
-    openedAt: START,
-  } as const;
-  return new Table(config, SECRET, game);
-}
-
-function take(table: Table, by: string, one: number, text: string, at = START): string | null {
-  const taken = table.take({ at, by, seat: one, text });
-  return 'code' in taken ? taken.code : null;
-}
-
-function playing(): Table {
-  const table = open();
-  for (const [i, name] of ['Ada', 'Bob'].entries()) take(table, `user-${i}`, i, `!sit ${'ab'.repeat(32)} ${name}`);
-  take(table, 'user-0', -1, '!start');
-  return table;
-}
+const open = (): Table => openAt(glade, 2, START);
+const playing = (): Table => startAt(glade, 2, START);
+const take = (table: Table, by: string, one: number, text: string, at = START): string | null =>
+  say(table, by, one, text, at);
 
 const due = (table: Table, day: number): string | null => dueLine(table, START + day * DAY, PATIENCE)?.text ?? null;
 
@@ -68,7 +41,7 @@ test('told a week before, closed then, and the record can be had', () => {
   expect(seenBy(table, 'user-0', START).closesAt).toBeUndefined();
   const record = recordOf(table);
   expect(record?.end).toBeNull();
-  expect(replayRecord(record, game).ok).toBe(true);
+  expect(replayRecord(record, table.game).ok).toBe(true);
 });
 
 test('whoever plays keeps the table, and it begins anew', () => {

@@ -5,7 +5,6 @@ import {
   type AnyRules,
   hasSeat,
   type Json,
-  LINE_REFUSALS,
   NOBODY,
   type Refusal,
   Run,
@@ -19,10 +18,12 @@ import {
 } from '@sunglade/core';
 import { type ClockState, createClocks, deadline, restart, tick } from './clocks.ts';
 import { isTurnByTurn, type TableConfig } from './config.ts';
-import { changeHolidays, nextHoliday } from './holidays.ts';
+import { changeHolidays } from './holidays.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
 import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
 import type { Plan } from './plan.ts';
+import { agreeing, allAgree, type Proposal, proposalOf, refuseProposal, refusesBot } from './proposals.ts';
+import { no } from './refusals.ts';
 
 export interface Chair {
   /** The user who sits here. */
@@ -58,74 +59,11 @@ export type TakenAll =
   /** `index`: which of the lines was refused. */
   | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
 
-/** Everybody must agree to go back, whoever asked having agreed already. */
-export interface Proposal {
-  /** To let a bot play, or to call the game off; without it, to go back. */
-  readonly what?: 'bot' | 'end';
-  /** The line to go back to, or the seat that a bot shall play for. */
-  readonly to: number;
-  readonly by: number;
-  readonly agreed: Seats;
-  /** Who is at the table and has to agree; absent: everybody. */
-  readonly asked?: Seats;
-}
-
-export const TABLE_REFUSALS = [
-  ...LINE_REFUSALS,
-  'not-your-seat',
-  'seat-taken',
-  'seat-empty',
-  'bad-name',
-  'host-only',
-  'already-seated',
-  'already-started',
-  'not-started',
-  'table-closed',
-  'chairs-empty',
-  'not-late',
-  'not-away',
-  'no-proposal',
-  'log-full',
-  'already-proposed',
-  'not-waiting',
-  'not-over',
-  'rematch-exists',
-  'no-holidays-here',
-  'asked-lately',
-] as const;
-
-/** Who said no to a bot for somebody is not asked about the same again for so long. */
-const NO_MEANS_NO_MS = 600_000;
-
 const EMPTY: Chair = { holder: null, name: '', entropy: '', bot: null, away: false };
 /** Notes about the game's own log that people may write; going back needs everybody's consent. */
 const RUN_NOTE = /^!(?:undo|resign|forfeit|hint|planned)$/;
 /** Said about the game without changing it. */
 const REMARK = /^!(?:hint|planned)$/;
-const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });
-
-function proposalOf(note: Extract<Note, { kind: 'propose' }>, by: number): Proposal {
-  const agreed = (1 << by) as Seats;
-  switch (note.what) {
-    case 'end':
-      return { what: 'end', to: 0, by, agreed };
-    case 'back':
-      return { to: note.to, by, agreed };
-    case 'bot': {
-      const { to, present } = note;
-      return { what: 'bot', to, by, agreed, ...(present === undefined ? {} : { asked: present }) };
-    }
-  }
-}
-
-/** Whoever left the table since is no longer asked, and whoever came is. */
-function agreeing(proposal: Proposal, one: number, note: Note): Proposal {
-  const agreed = withSeat(proposal.agreed, seat(one));
-  const present = note.kind === 'agree' ? note.present : undefined;
-  return proposal.asked === undefined || present === undefined
-    ? { ...proposal, agreed }
-    : { ...proposal, agreed, asked: present };
-}
 
 export class Table {
   readonly config: TableConfig;
@@ -403,52 +341,20 @@ export class Table {
     if (this.status !== 'playing') return no('game-over');
     if (this.chairs[one]?.holder !== by) return no('not-your-seat');
     if (note.kind === 'propose') {
-      const refusal = this.#mayPropose(run, one, note, at);
+      const refusal = refuseProposal(this, run.log.length, one, note, at);
       if (refusal) return refusal;
       this.proposal = proposalOf(note, one);
     } else {
       if (!this.proposal) return no('no-proposal');
-      if (note.kind === 'decline') this.#decline(this.proposal, one, at);
-      else this.proposal = agreeing(this.proposal, one, note);
+      if (note.kind === 'decline') {
+        if (refusesBot(this.proposal, one)) this.refusedBot = { seat: this.proposal.to, at };
+        this.proposal = null;
+      } else this.proposal = agreeing(this.proposal, one, note);
     }
     const proposal = this.proposal;
-    if (!proposal || !this.#allAgree(proposal)) return null;
+    if (!proposal || !allAgree(this, proposal)) return null;
     this.proposal = null;
     return this.#carryOut(run, proposal, at);
-  }
-
-  /** Whoever takes back their own proposal has refused nothing. */
-  #decline({ what, to, by, asked }: Proposal, one: number, at: number): void {
-    if (what === 'bot' && asked !== undefined && one !== by) this.refusedBot = { seat: to, at };
-    this.proposal = null;
-  }
-
-  #mayPropose(run: Run, one: number, note: Extract<Note, { kind: 'propose' }>, at: number): Refusal | null {
-    if (this.proposal) return no('already-proposed');
-    if (note.what === 'back' && note.to >= run.log.length) return no('back-where');
-    if (note.what !== 'bot') return null;
-    if (!this.chairs[note.to]) return no('no-such-seat');
-    // Where a clock decides, a holiday is waited for.
-    const away = this.config.clock.kind === 'none' ? null : nextHoliday(this.clocks.holidays[note.to] ?? [], at);
-    if (note.present !== undefined && away && away.from <= at) return no('not-waiting');
-    const { refusedBot } = this;
-    if (note.present !== undefined && refusedBot?.seat === note.to && at < refusedBot.at + NO_MEANS_NO_MS)
-      return no('asked-lately');
-    // A bot plays only for a person whom the others wait for.
-    const waiting = hasSeat(this.acting, seat(note.to)) && !this.isBot(seat(note.to));
-    return waiting && note.to !== one ? null : no('not-waiting');
-  }
-
-  /** Every person who is asked; whoever a bot shall play for is not, and may come back at any time. */
-  #allAgree({ what, to, agreed, asked }: Proposal): boolean {
-    return this.chairs.every(
-      ({ holder }, i) =>
-        holder === null ||
-        this.isBot(seat(i)) ||
-        (what === 'bot' && i === to) ||
-        (asked !== undefined && !hasSeat(asked, seat(i))) ||
-        hasSeat(agreed, seat(i)),
-    );
   }
 
   #carryOut(run: Run, { what, to, by }: Proposal, at: number): Refusal | null {
