@@ -1,7 +1,8 @@
 // Letters as they arrive at a real mail server.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TurnFacts } from '../../apps/server/src/notices/facts.ts';
 import { confirmLetter, createMailServer, type MailServer, noticeLetter } from '../../apps/server/src/notices/mail.ts';
-import { messageOf, type TurnFacts } from '../../apps/server/src/notices/message.ts';
+import { messageOf } from '../../apps/server/src/notices/message.ts';
 import { LetterBox } from './kit/letters.ts';
 
 let box: LetterBox;
@@ -24,7 +25,16 @@ const facts: TurnFacts = {
   points: 27,
   left: 5 * 3_600_000,
 };
-const notice = { kind: 'turn', match: 'table-1', seat: 0, way: 'way', line: 7, at: 1, attempts: 0 } as const;
+const notice = {
+  kind: 'turn',
+  match: 'table-1',
+  seat: 0,
+  way: 'way',
+  line: 7,
+  at: 1,
+  attempts: 0,
+  hurryAt: null,
+} as const;
 const links = {
   open: 'https://games.example.org/t/table-1',
   stop: 'https://games.example.org/api/notices/stop/way.token',

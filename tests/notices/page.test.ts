@@ -18,7 +18,10 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
 
   beforeAll(async () => {
     receiver = await Receiver.open();
-    [browser, server] = await Promise.all([launch(), startServer(folder, { ALLOW_PRIVATE_WEBHOOKS: 'yes' })]);
+    [browser, server] = await Promise.all([
+      launch([], 'whole'),
+      startServer(folder, { ALLOW_PRIVATE_WEBHOOKS: 'yes' }),
+    ]);
     url = server.url.replace('127.0.0.1', 'localhost');
   });
   afterAll(async () => {
@@ -133,6 +136,35 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
     await expect.poll(stored).toEqual([{ rule: 'always', quiet: { from: 1_320, to: 375, zone: 'Europe/Paris' } }]);
     await page.locator('.way .icon-button').click();
     await page.getByText('Nowhere yet.').waitFor();
+    await context.close();
+  });
+
+  it('an answer that is late takes nothing back that was chosen since', async () => {
+    const { context, page } = await open();
+    await becomeGuest(page);
+    await page.locator('[data-add="push"]').click();
+    await page.locator('.way summary').click();
+    await page.getByLabel('Nothing in quiet hours').click();
+    await page.locator('.quiet-dial').waitFor();
+    let [fetched, letGo] = [false, false];
+    await page.route('**/api/notices', async (route) => {
+      const response = await route.fetch();
+      const first = !fetched;
+      fetched = true;
+      if (first) await expect.poll(() => letGo).toBe(true);
+      await route.fulfill({ response });
+    });
+    await page.getByLabel('From', { exact: true }).fill('23:00');
+    await expect.poll(() => fetched).toBe(true);
+    const late = page.waitForResponse('**/api/notices');
+    await page.getByLabel('To', { exact: true }).fill('06:15');
+    letGo = true;
+    await (await late).finished();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByLabel('Time zone').selectOption('Europe/Paris');
+    await expect
+      .poll(async () => ((await (await context.request.get('/api/notices')).json()) as { ways: unknown[] }).ways)
+      .toMatchObject([{ quiet: { from: 1_380, to: 375, zone: 'Europe/Paris' } }]);
     await context.close();
   });
 

@@ -11,4 +11,5 @@ export * from './requests.ts';
 export * from './runner.ts';
 export * from './store.ts';
 export type { Patience } from './summary.ts';
+export { momentsOf } from './turns.ts';
 export * from './walk.ts';

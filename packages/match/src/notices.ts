@@ -24,8 +24,11 @@ export interface WayStored {
 
 export type WayChanges = Partial<Omit<WayStored, 'id' | 'user' | 'target' | 'secret' | 'createdAt'>>;
 
-/** What a notice is about: a turn that began, a table that is about to be closed, or an invitation (on no seat). */
-export type NoticeKind = 'turn' | 'stale' | 'invite';
+/**
+ * What a notice is about: a turn that began, little time left of it, a game that is over, a table that is about to be
+ * closed, or an invitation (on no seat).
+ */
+export type NoticeKind = 'turn' | 'hurry' | 'over' | 'stale' | 'invite';
 
 /** A seat that must act from now on, or has to be told something else, and who sits there. */
 export interface Turn {
@@ -33,6 +36,8 @@ export interface Turn {
   readonly kind?: NoticeKind;
   readonly seat: number;
   readonly user: string;
+  /** When little time is left of this turn: for a notice of that kind the moment to tell it, for another what comes next. */
+  readonly hurryAt?: number | null;
 }
 
 /** What one way has still to tell: there is at most one for each seat and way. */
@@ -47,6 +52,8 @@ export interface NoticeStored {
   readonly at: number;
   /** How often it was tried. */
   readonly attempts: number;
+  /** Once it is told, this way has to tell of the same turn again then, because little time is left; null: never. */
+  readonly hurryAt: number | null;
 }
 
 export interface NoticeStore {
@@ -74,6 +81,8 @@ export interface NoticeStore {
   postponeNotice(notice: NoticeStored, dueAt: number): Promise<void>;
   /** Told, or no longer wanted. */
   removeNotice(notice: NoticeStored): Promise<void>;
+  /** Told; from now on it is the notice that little time is left, due when that is so. */
+  hurryLater(notice: NoticeStored): Promise<void>;
   /** Everything else that one way has still to tell. */
   noticesOf(way: string): Promise<readonly NoticeStored[]>;
 

@@ -48,8 +48,8 @@ export interface Append {
   readonly submission: string | null;
   readonly summary: Summary;
   /**
-   * Who must act now and did not before: for each of their ways a notice is written with the lines, and the notices of
-   * seats that need not act any more go. Absent where nobody's turn began or ended.
+   * Who must act now and did not before, or has to be told something else: for each of their ways a notice is written
+   * with the lines, and the notices of seats that need not act any more go. Absent where nothing of that changes.
    */
   readonly turns?: readonly Turn[];
   /**

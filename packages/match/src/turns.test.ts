@@ -86,12 +86,13 @@ test('whose turn begins gets a notice, who moves loses theirs, and who writes th
   expect(third).not.toEqual(second);
 });
 
-test('a bot is told nothing, and a game that is over waits for nobody', async () => {
+test('a bot is told nothing, and a game that is over waits for nobody: they are told that it is', async () => {
   const { act, waiting } = await tableOf(['ann', 'bob'], 1);
   await act('ann', -1, '!start');
   await act('bob', 1, '!resign');
   await act('ann', 0, '!resign');
-  expect(await waiting()).toEqual([]);
+  // Ann's own line ended it.
+  expect(await waiting()).toEqual(['over 1 way of bob']);
 });
 
 test('everybody is told once that a table is about to be closed', async () => {

@@ -28,8 +28,13 @@ export async function createPair(url: string, hook: string, rule = 'always'): Pr
 export async function bobsTurn(pair: Pair, seed = 1): Promise<string> {
   const { table, sockets } = await startTable('glade', pair);
   const pick = createPicker(seed);
-  for (let i = 0; i < 50 && ((sockets[1]?.seen(table).acting ?? 0) & 2) === 0; i++)
-    await playOn(table, sockets, 1, pick(1_000) + 1);
+  const acts = (): boolean => ((sockets[1]?.seen(table).acting ?? 0) & 2) !== 0;
+  for (let i = 0; i < 50 && !acts(); i++) {
+    // Whoever has not yet heard of the start would count fifty rounds in which nobody plays.
+    await until('the start heard', () => sockets.every((socket) => socket.seen(table).status === 'playing'));
+    if (!acts()) await playOn(table, sockets, 1, pick(1_000) + 1);
+  }
+  if (!acts()) throw new Error(`${table}: it never became Bob's turn`);
   for (const socket of sockets) socket.close();
   return table;
 }
@@ -92,7 +97,12 @@ export async function killWhileTelling(
       ({ path: where, body }) => where.startsWith(path('')) && body.toString().includes(`/t/${table}`),
     );
   const own = `select count(*)::int as left from notices n join ways w on w.id = n.way where w.rule = 'always'`;
-  await until('everybody told', () => [...begun.keys()].every((table) => toldOf(table).length > 0), 60_000);
+  const untold = (): string[] => [...begun.keys()].filter((table) => toldOf(table).length === 0);
+  await until('everybody told', () => untold().length === 0, 60_000).catch(async (error: unknown) => {
+    // Lost, or late? What is still to be told says which.
+    const left = await cluster.query('select n.*, w.paused from notices n join ways w on w.id = n.way');
+    throw new Error(`${String(error)}: ${untold().join(' ')}; left: ${JSON.stringify(left)}`);
+  });
   await until('nothing left', async () => (await cluster.query<{ left: number }>(own))[0]?.left === 0, 60_000);
   clearInterval(looking);
   receiver.delayMs = 0;

@@ -1,8 +1,6 @@
-import { Runner } from '@sunglade/match';
-import { createMemoryStore } from '@sunglade/match/contract';
-import { loadGame } from '@sunglade/registry';
 import type { Clock } from '@sunglade/table';
 import { expect, test } from 'vitest';
+import { createGladeSite, sitDown } from '../base/testing.ts';
 import { Holidays } from './holidays.ts';
 
 const HOUR = 3_600_000;
@@ -12,49 +10,20 @@ const ann = { id: 'ann', name: 'Ann', createdAt: 1 };
 const zone = 'Europe/Berlin';
 
 function createSite(perYear = 30) {
-  const store = createMemoryStore();
   const clock = { now: NOON };
   const now = (): number => clock.now;
-  const runner = new Runner({
-    store,
-    bus: { publish: () => undefined, subscribe: () => () => undefined, close: async () => undefined },
-    thinker: { think: async () => null },
-    now,
-    loadGame,
-    patience: { openMs: 1e12, playingMs: 1e12 },
-    tables: 10,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return { store, clock, runner, holidays: new Holidays({ store, runner, now, perYear }) };
+  const site = createGladeSite(now);
+  const { store, runner } = site;
+  return { ...site, clock, holidays: new Holidays({ store, runner, now, perYear }) };
 }
 
 type Site = ReturnType<typeof createSite>;
 
 /** Ann sits there, alone with a bot. */
-async function openTable({ runner, clock }: Site, id: string, kind: Clock): Promise<void> {
-  const game = await loadGame('glade');
-  const setup = game?.setup({ seats: 2, options: {}, edition: undefined });
-  if (!game || !setup?.ok) throw new Error('no game');
-  const config = {
-    id,
-    game: 'glade',
-    rules: game.version,
-    setup: setup.value,
-    host: 'ann',
-    public: false,
-    clock: kind,
-    onTimeout: 'bot',
-    fillIn: 'random',
-    commitment: 'c',
-    openedAt: clock.now,
-  } as const;
-  const at = clock.now;
-  await runner.open({ config, secret: 'ab'.repeat(32) }, [
-    { at, by: 'ann', seat: 0, text: `!sit ${'cd'.repeat(32)} Ann` },
-    { at, by: 'ann', seat: 1, text: '!bot random' },
-  ]);
+async function openTable({ open, act }: Site, id: string, clock: Clock): Promise<void> {
+  await open(id, clock);
+  await act(id, 'ann', 0, sitDown('Ann'));
+  await act(id, 'ann', 1, '!bot random');
 }
 
 const awayAt = ({ runner }: Site, id: string) => runner.read(id, (table) => table.clocks.holidays[0]);

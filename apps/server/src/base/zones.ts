@@ -1,23 +1,25 @@
-// Days as the calendar on somebody's wall counts them. A day may have 23 or 25 hours there.
+// Days and hours as calendar and clock on somebody's wall count them. A day may have 23 or 25 hours there.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** No zone is further from Greenwich than this. */
 const FURTHEST = 16 * HOUR;
 
-const calendars = new Map<string, Intl.DateTimeFormat | null>();
+const FORMS = {
+  day: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
+  minute: ['en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
+} as const;
 
-function calendarOf(zone: string): Intl.DateTimeFormat | null {
-  const known = calendars.get(zone);
-  if (known !== undefined) return known;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How days or minutes are told in a zone; null for a zone that nobody knows. */
+function formatIn(zone: string, form: keyof typeof FORMS): Intl.DateTimeFormat | null {
+  const known = formats.get(`${form} ${zone}`);
+  if (known) return known;
+  const [language, options] = FORMS[form];
   try {
-    const made = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    calendars.set(zone, made);
+    const made = new Intl.DateTimeFormat(language, { ...options, timeZone: zone });
+    formats.set(`${form} ${zone}`, made);
     return made;
   } catch (error) {
     // Whatever is asked for by name and does not exist is not kept, or it could grow for ever.
@@ -26,11 +28,22 @@ function calendarOf(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-export const isZone = (zone: string): boolean => calendarOf(zone) !== null;
+/** The clock on a wall there, in minutes since midnight; null for a zone that nobody knows. */
+export function wallClock(zone: string): ((at: number) => number) | null {
+  const format = formatIn(zone, 'minute');
+  if (!format) return null;
+  return (at) => {
+    const parts = format.formatToParts(at);
+    const read = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
+    return read('hour') * 60 + read('minute');
+  };
+}
+
+export const isZone = (zone: string): boolean => formatIn(zone, 'day') !== null;
 
 /** Which day it is there: `2026-12-24`. */
 export const dayAt = (zone: string, at: number): string =>
-  (calendarOf(zone) ?? new Intl.DateTimeFormat('en-CA')).format(at);
+  (formatIn(zone, 'day') ?? new Intl.DateTimeFormat('en-CA')).format(at);
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 

@@ -84,19 +84,19 @@ const button = (text: string, link: string): string =>
 /** `stop` is what a mail program calls at one click, `stopPage` what a person opens. */
 export function noticeLetter(
   to: string,
-  { id, language, title, text }: Message,
+  { id, language, title, text, button: open }: Message,
   links: { readonly open: string; readonly stop: string; readonly stopPage: string },
 ): Letter {
-  const { play, why, stop: stopWords } = wordsOf(language);
+  const { why, stop: stopWords } = wordsOf(language);
   return {
     to,
     id,
     subject: title,
     stop: links.stop,
-    text: `${text}\n\n${play}: ${links.open}\n\n-- \n${why}\n${stopWords}: ${links.stopPage}\n`,
+    text: `${text}\n\n${open}: ${links.open}\n\n-- \n${why}\n${stopWords}: ${links.stopPage}\n`,
     html: page(language, title, [
       paragraph(text),
-      button(play, links.open),
+      button(open, links.open),
       small(`${escaped(why)} <a href="${escaped(links.stopPage)}" style="color:#2f6d3a">${escaped(stopWords)}</a>`),
     ]),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type InviteFacts, logText, messageOf, type StaleFacts, type TurnFacts, turnText } from './message.ts';
+import type { HurryFacts, InviteFacts, OverFacts, StaleFacts, TurnFacts } from './facts.ts';
+import { idOf, logText, messageOf, turnText } from './message.ts';
 
 const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
   kind: 'turn',
@@ -45,7 +46,16 @@ test('a game that begins, one without a clock, and people without a name', () =>
 });
 
 test('a table that is about to be closed', () => {
-  const notice = { kind: 'stale', match: 'table-1', seat: 0, way: 'w', line: 9, at: 1, attempts: 0 } as const;
+  const notice = {
+    kind: 'stale',
+    match: 'table-1',
+    seat: 0,
+    way: 'w',
+    line: 9,
+    at: 1,
+    attempts: 0,
+    hurryAt: null,
+  } as const;
   const stale: StaleFacts = {
     kind: 'stale',
     game: 'harmonies',
@@ -64,7 +74,16 @@ test('a table that is about to be closed', () => {
 });
 
 test('an invitation', () => {
-  const notice = { kind: 'invite', match: 'table-1', seat: -1, way: 'w', line: 0, at: 1, attempts: 0 } as const;
+  const notice = {
+    kind: 'invite',
+    match: 'table-1',
+    seat: -1,
+    way: 'w',
+    line: 0,
+    at: 1,
+    attempts: 0,
+    hurryAt: null,
+  } as const;
   const by = { name: 'Mira', bot: null };
   const facts: InviteFacts = { kind: 'invite', game: 'evergreen', by, others: [{ name: '', bot: 'owl' }] };
   expect(messageOf(notice, facts, 'en')).toMatchObject({
@@ -99,8 +118,67 @@ test('names in sentences are those that everybody at the table knows', () => {
     [{ seat: 1 }, ' took ', { icon: 'x', text: 'Oak' }, '.'],
     [{ seat: 2 }, ' grew ', { target: '0:d4', text: 'd4' }, '.'],
     [{ seat: 0, text: 'your' }, ' turn.'],
-    [{ seat: 0 }, ' rest.'],
+    [{ seat: 0 }, ' rest'],
     [' '],
   ];
   expect(logText(told, bits, 'en')).toEqual(['Mira took Oak.', 'Owl grew d4.', 'Your turn.', 'You rest.']);
+});
+
+test('little time left, and what happens then', () => {
+  const notice = { kind: 'hurry', match: 't', seat: 0, way: 'w', line: 9, at: 1, attempts: 0, hurryAt: null } as const;
+  const hurry: HurryFacts = {
+    kind: 'hurry',
+    game: 'evergreen',
+    others: [{ name: 'Mira', bot: null }],
+    left: 4 * 3_600_000,
+    onTimeout: 'forfeit',
+  };
+  expect(messageOf(notice, hurry, 'en')).toMatchObject({
+    title: 'Little time left: Evergreen',
+    text: 'You play with Mira. 4 hours left. After that your seat is lost.',
+    button: 'Play',
+  });
+  expect(messageOf(notice, { ...hurry, onTimeout: 'bot' }, 'de', 1).text).toBe(
+    'Du spielst mit Mira. Noch 4 Stunden. Danach spielt ein Bot für dich. 1 weiterer Tisch wartet auf dich.',
+  );
+  expect(messageOf(notice, { ...hurry, others: [] }, 'fr').text).toMatch(
+    /^Encore 4\sheures\. Ensuite, votre place sera perdue\.$/,
+  );
+  // The notice of the turn itself has another name: neither is taken for a copy of the other.
+  expect(idOf(notice)).not.toBe(idOf({ ...notice, kind: 'turn' }));
+});
+
+test('a game that is over', () => {
+  const notice = { kind: 'over', match: 't', seat: 0, way: 'w', line: 9, at: 1, attempts: 0, hurryAt: null } as const;
+  const mira = { name: 'Mira', bot: null, you: false, place: 1, points: 1_084 };
+  const you = { name: 'Ann', bot: null, you: true, place: 2, points: 79 };
+  const over: OverFacts = { kind: 'over', game: 'evergreen', by: 'rules', people: [mira, you], won: null };
+  expect(messageOf(notice, over, 'en', 0, ['Mira took Oak.'])).toMatchObject({
+    title: 'The game is over: Evergreen',
+    text: 'Mira took Oak. Mira wins. Points: Mira 1,084 and you 79.',
+    button: 'Look',
+  });
+  const won = [
+    { ...you, place: 1 },
+    { ...mira, place: 2 },
+  ];
+  expect(messageOf(notice, { ...over, people: won, by: 'forfeit' }, 'de').text).toBe(
+    'Es ist zu Ende, weil jemandem die Zeit ausging. Du gewinnst! Punkte: du 79 und Mira 1.084.',
+  );
+  const shared = [mira, { ...you, place: 1 }];
+  expect(messageOf(notice, { ...over, people: shared, by: 'resign' }, 'fr').text).toMatch(
+    /^Elle s’est terminée sur un abandon\. Victoire partagée : Mira et vous\. Points : Mira 1\s084 et vous 79\.$/u,
+  );
+});
+
+test('a team has a goal, and who plays alone has points', () => {
+  const notice = { kind: 'over', match: 't', seat: 0, way: 'w', line: 9, at: 1, attempts: 0, hurryAt: null } as const;
+  const person = { name: 'Ann', bot: null, you: true, place: 1, points: 1 };
+  const over: OverFacts = { kind: 'over', game: 'everdell-duo', by: 'rules', people: [person, person], won: true };
+  expect(messageOf(notice, over, 'en').text).toBe('You have reached the goal!');
+  expect(messageOf(notice, { ...over, won: false }, 'de').text).toBe('Das Ziel wurde verfehlt.');
+  expect(messageOf(notice, { ...over, people: [person], won: null }, 'en').text).toBe('You have 1 point.');
+  expect(messageOf(notice, { ...over, people: [person], won: false }, 'en').text).toBe(
+    'The goal was missed. You have 1 point.',
+  );
 });

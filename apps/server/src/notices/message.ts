@@ -1,10 +1,20 @@
 // A notice before it takes any way: what happened as one seat may know it, put into one person's language.
 import { createHash } from 'node:crypto';
-import { hasSeat, seat } from '@sunglade/core';
 import type { NoticeStored } from '@sunglade/match';
 import type { NoticeLanguage } from '@sunglade/protocol';
-import { FORGOTTEN, type Table, timeLeft } from '@sunglade/table';
-import { type Bit, type HeardBySeat, heardBy, shorten } from './log.ts';
+import { FORGOTTEN } from '@sunglade/table';
+import type {
+  Facts,
+  Finisher,
+  HurryFacts,
+  InviteFacts,
+  LogFacts,
+  OverFacts,
+  Person,
+  StaleFacts,
+  TurnFacts,
+} from './facts.ts';
+import { type Bit, shorten } from './log.ts';
 import { isOne, listOf, numberOf, timeOf, wordsOf } from './words/index.ts';
 import type { Words } from './words/words.ts';
 
@@ -16,128 +26,17 @@ export interface Message {
   readonly language: NoticeLanguage;
   readonly title: string;
   readonly text: string;
-  /** Where it leads, on this site. */
+  /** Where it leads, on this site, and what is to be done there. */
   readonly path: string;
+  readonly button: string;
 }
 
 const shortHash = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 
-export const idOf = ({ match, seat: one, way, line }: NoticeStored): string => shortHash(match, one, way, line);
+export const idOf = ({ match, seat: one, way, line, kind }: NoticeStored): string =>
+  shortHash(match, one, way, line, kind);
 const topicOf = ({ match, seat: one, way }: NoticeStored): string => shortHash(match, one, way);
-
-/** Who sits on a chair, as everybody at the table knows them. */
-interface Person {
-  readonly name: string;
-  readonly bot: string | null;
-}
-
-export interface TurnFacts {
-  readonly kind: 'turn';
-  readonly game: string;
-  /** Nobody has played yet. */
-  readonly begins: boolean;
-  readonly others: readonly Person[];
-  /** Who has played since this seat last did. */
-  readonly played: readonly Person[];
-  /** The seat's own score, of what everybody knows and what the seat itself knows. */
-  readonly points: number;
-  /** Milliseconds until the time is up; null without a clock. */
-  readonly left: number | null;
-  /** What the seat has heard, and from which line on it has not acted; absent where nobody can put it into words. */
-  readonly log?: { readonly heard: HeardBySeat; readonly since: number };
-}
-
-/**
- * What may be told about a seat's turn; null if nobody waits for this person there any more. Whatever is read here must
- * be what that seat sees: chairs, who has moved, its own score, its own log.
- */
-function turnFacts(table: Table, one: number, user: string, now: number, withLog: boolean): TurnFacts | null {
-  const { run, chairs, acting, config } = table;
-  const own = seat(one);
-  if (!run || !hasSeat(acting, own) || chairs[one]?.holder !== user || table.isBot(own)) return null;
-  const mine = run.standing.findLastIndex((line) => line.seat === own);
-  const moved = new Set<number>(run.standing.slice(mine + 1).map((line) => line.seat));
-  const people = chairs.map(({ name, bot }): Person => ({ name, bot }));
-  // Playing the game again costs more than everything else here: only where it can be told.
-  const log = withLog && moved.size > 0 ? heardBy(table, one, now) : null;
-  return {
-    kind: 'turn',
-    game: config.game,
-    begins: run.standing.length === 0,
-    others: people.filter((_, i) => i !== one),
-    played: people.filter((_, i) => i !== one && moved.has(i)),
-    points: table.rules.score(run.state, own).total,
-    left: timeLeft(config.clock, table.clocks, one, now),
-    ...(log ? { log } : {}),
-  };
-}
-
-/** A table that is about to be closed, as everybody there may know it. */
-export interface StaleFacts {
-  readonly kind: 'stale';
-  readonly game: string;
-  readonly others: readonly Person[];
-  /** Milliseconds until it is closed. */
-  readonly left: number;
-}
-
-/** null once somebody has played. */
-function staleFacts(
-  { config, chairs, closesAt, status }: Table,
-  one: number,
-  user: string,
-  now: number,
-): StaleFacts | null {
-  if (closesAt === null || status !== 'playing' || chairs[one]?.holder !== user) return null;
-  const others = chairs.filter(({ holder }) => holder !== user).map(({ name, bot }): Person => ({ name, bot }));
-  return { kind: 'stale', game: config.game, others, left: Math.max(0, closesAt - now) };
-}
-
-/** A table that waits for people, and who invites there. */
-export interface InviteFacts {
-  readonly kind: 'invite';
-  readonly game: string;
-  readonly by: Person;
-  /** Who sits there already. */
-  readonly others: readonly Person[];
-}
-
-/** null once there is no chair any more, or whoever is invited has one. */
-function inviteFacts({ config, chairs, status }: Table, user: string, name: string | undefined): InviteFacts | null {
-  const isFree = chairs.some(({ holder, bot }) => holder === null && bot === null);
-  if (name === undefined || status !== 'open' || !isFree || chairs.some(({ holder }) => holder === user)) return null;
-  const seated = chairs.filter((chair) => (chair.holder !== null || chair.bot !== null) && chair.name !== name);
-  const others = seated.map(({ name: called, bot }): Person => ({ name: called, bot }));
-  return { kind: 'invite', game: config.game, by: { name, bot: null }, others };
-}
-
-export type Facts = TurnFacts | StaleFacts | InviteFacts;
-
-interface Besides {
-  /** Who invites. */
-  readonly inviter?: string | undefined;
-  /** Whether what the log says can be told. */
-  readonly withLog?: boolean;
-}
-
-/** What a notice may tell whoever it is for; null where there is nothing to tell any more. */
-export function factsOf(
-  table: Table,
-  { kind, seat: one }: Pick<NoticeStored, 'kind' | 'seat'>,
-  user: string,
-  now: number,
-  { inviter, withLog = false }: Besides = {},
-): Facts | null {
-  switch (kind) {
-    case 'turn':
-      return turnFacts(table, one, user, now, withLog);
-    case 'stale':
-      return staleFacts(table, one, user, now);
-    case 'invite':
-      return inviteFacts(table, user, inviter);
-  }
-}
 
 function nameOf(words: Words, { name, bot }: Person): string {
   if (bot !== null) return words.levels[bot.split('+')[0] ?? ''] ?? words.bot;
@@ -166,6 +65,51 @@ function staleText({ game, others, left }: StaleFacts, language: NoticeLanguage)
   return { title: words.stale.title(gameOf(words, game)), text };
 }
 
+function hurryText({ game, others, left, onTimeout }: HurryFacts, language: NoticeLanguage, more: number): NoticeText {
+  const words = wordsOf(language);
+  const sentences = [
+    ...(others.length > 0 ? [words.with(namesOf(language, others))] : []),
+    words.left(timeOf(language, left)),
+    words.hurry.after[onTimeout],
+    ...moreText(language, more),
+  ];
+  return { title: words.hurry.title(gameOf(words, game)), text: sentences.join(' ') };
+}
+
+function winText({ people, won }: OverFacts, language: NoticeLanguage): string {
+  const { over } = wordsOf(language);
+  if (won !== null) return won ? over.reached : over.missed;
+  const [first, ...others] = people.filter(({ place }) => place === 1);
+  if (!first) return '';
+  if (others.length > 0) return over.shared(finishersOf(language, [first, ...others], false));
+  return first.you ? over.youWin : sentence(over.wins(nameOf(wordsOf(language), first)));
+}
+
+const finishersOf = (language: NoticeLanguage, people: readonly Finisher[], points: boolean): string =>
+  listOf(
+    language,
+    people.map((one) => {
+      const name = one.you ? wordsOf(language).you : nameOf(wordsOf(language), one);
+      return points ? `${name} ${numberOf(language, one.points)}` : name;
+    }),
+  );
+
+function overText(facts: OverFacts, language: NoticeLanguage, log: readonly string[]): NoticeText {
+  const { people, by, won } = facts;
+  const words = wordsOf(language);
+  const [only] = people;
+  const alone =
+    people.length === 1 && only ? [words.points(numberOf(language, only.points), isOne(language, only.points))] : [];
+  const sentences = [
+    ...log,
+    ...(by === 'rules' ? [] : [words.over.by[by]]),
+    ...(won === null && people.length === 1 ? [] : [winText(facts, language)]),
+    // A team has a goal; what each of them has is not what it played for.
+    ...(won === null && people.length > 1 ? [words.over.points(finishersOf(language, people, true))] : alone),
+  ];
+  return { title: words.over.title(gameOf(words, facts.game)), text: sentences.join(' ') };
+}
+
 function inviteText({ game, by, others }: InviteFacts, language: NoticeLanguage): NoticeText {
   const words = wordsOf(language);
   const whom = others.length > 0 ? [words.invite.others(namesOf(language, others))] : [];
@@ -175,7 +119,7 @@ function inviteText({ game, by, others }: InviteFacts, language: NoticeLanguage)
 
 /** Sentences of the log as one can read them, the latest that fit. */
 export function logText(
-  { log }: TurnFacts,
+  { log }: { readonly log?: LogFacts },
   bits: readonly (readonly Bit[])[],
   language: NoticeLanguage,
 ): readonly string[] {
@@ -190,19 +134,29 @@ export function logText(
     if (typeof bit === 'string') return bit;
     return 'seat' in bit ? (bit.text ?? called(bit.seat)) : bit.text;
   };
-  return shorten(bits.map((one) => sentence(one.map(textOf).join('').trim())).filter((text) => text !== ''));
+  // In the log each stands on its own line; here one follows the other.
+  const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+  const told = bits.map((one) => one.map(textOf).join('').trim()).filter((text) => text !== '');
+  return shorten(told.map((text) => closed(sentence(text))));
 }
 
 function textOf(facts: Facts, language: NoticeLanguage, more: number, log: readonly string[]): NoticeText {
   switch (facts.kind) {
     case 'turn':
       return turnText(facts, language, more, log);
+    case 'hurry':
+      return hurryText(facts, language, more);
+    case 'over':
+      return overText(facts, language, log);
     case 'stale':
       return staleText(facts, language);
     case 'invite':
       return inviteText(facts, language);
   }
 }
+
+const moreText = (language: NoticeLanguage, more: number): readonly string[] =>
+  more > 0 ? [wordsOf(language).more(numberOf(language, more), isOne(language, more))] : [];
 
 /** `more`: how many other tables wait that this notice speaks for too; `log`: what the log says, where it can be told. */
 export function turnText(
@@ -221,7 +175,7 @@ export function turnText(
   else if (others.length > 0) sentences.push(words.with(list(others)));
   if (!begins) sentences.push(words.points(numberOf(language, points), isOne(language, points)));
   if (left !== null) sentences.push(words.left(timeOf(language, left)));
-  if (more > 0) sentences.push(words.more(numberOf(language, more), isOne(language, more)));
+  sentences.push(...moreText(language, more));
   return { title: words.yourTurn(gameOf(words, facts.game)), text: sentences.join(' ') };
 }
 
@@ -232,17 +186,20 @@ export function messageOf(
   more = 0,
   log: readonly string[] = [],
 ): Message {
+  const { play, look } = wordsOf(language);
   return {
     id: idOf(notice),
     topic: topicOf(notice),
     language,
     ...textOf(facts, language, more, log),
     path: `/t/${notice.match}`,
+    button: facts.kind === 'over' ? look : play,
   };
 }
 
 /** What a test says. Each is a notice of its own. */
 export function testMessage(way: string, language: NoticeLanguage, now: number): Message {
-  const { title, text } = wordsOf(language).test;
-  return { id: shortHash('test', way, now), topic: shortHash('test', way), language, title, text, path: '/account' };
+  const { test, look } = wordsOf(language);
+  const [id, topic] = [shortHash('test', way, now), shortHash('test', way)];
+  return { id, topic, language, ...test, path: '/account', button: look };
 }

@@ -5,17 +5,20 @@ import type { WayKind } from '@sunglade/protocol';
 import { OpenError } from '@sunglade/table';
 import { countInHour } from '../base/in-hour.ts';
 import type { Carriers } from './carriers.ts';
+import { type Facts, factsOf, notYet } from './facts.ts';
 import type { TellLog } from './log.ts';
-import { type Facts, factsOf, idOf, logText, messageOf } from './message.ts';
+import { idOf, logText, messageOf } from './message.ts';
 import type { Sent } from './sent.ts';
-import { backOff, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
+import { Turnstile } from './turnstile.ts';
+import { backOff, hasSeen, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
 
 /** A node that takes notices has them for so long, and again as long as it lives. */
 const LEASE_MS = 5_000;
 /** How many may be on their way at once. */
 const MOST_AT_ONCE = 100;
-/** And how many of one person's: whose ways do not answer keeps nobody else waiting. */
+/** And how many of one person's, and how many of theirs wait here for one of those: the others are left to other nodes. */
 const MOST_OF_ONE = 4;
+const MOST_IN_LINE = 24;
 const NEXT_MS = 1_000;
 
 export interface SenderNeeds {
@@ -38,8 +41,7 @@ export class Sender {
   /** What was taken together and is not all told yet, with how many are left. */
   readonly #leases = new Map<string, number>();
   readonly #sending = new Set<Promise<void>>();
-  /** How many notices of a person are on their way from here. */
-  readonly #ofPerson = new Map<string, number>();
+  readonly #turnstile = new Turnstile(MOST_OF_ONE, MOST_IN_LINE);
   #stopping = false;
 
   constructor(needs: SenderNeeds) {
@@ -50,7 +52,7 @@ export class Sender {
   async sweep(): Promise<void> {
     const { store, now, lease } = this.#needs;
     await Promise.all([...this.#leases.keys()].map((name) => store.keepNotices(name, now() + LEASE_MS)));
-    const room = MOST_AT_ONCE - this.#sending.size;
+    const room = MOST_AT_ONCE - (this.#sending.size - this.#turnstile.waiting);
     if (room <= 0 || this.#stopping) return;
     const name = lease();
     const taken = await store.takeNotices(name, now(), now() + LEASE_MS, room);
@@ -94,28 +96,30 @@ export class Sender {
     const { store, now } = this.#needs;
     const way = await store.way(notice.way);
     if (!way || way.paused !== null || !way.confirmed) return store.removeNotice(notice);
-    const others = this.#ofPerson.get(way.user) ?? 0;
-    if (others >= MOST_OF_ONE) return store.postponeNotice(notice, now() + NEXT_MS);
-    this.#ofPerson.set(way.user, others + 1);
+    if (!(await this.#turnstile.enter(way.user))) return store.postponeNotice(notice, now() + NEXT_MS);
     try {
-      await this.#tellBy(way, notice);
+      // Who waited in line at a node that stops goes to another.
+      await (this.#stopping ? store.postponeNotice(notice, now()) : this.#tellBy(way, notice));
     } finally {
-      const left = (this.#ofPerson.get(way.user) ?? 1) - 1;
-      if (left > 0) this.#ofPerson.set(way.user, left);
-      else this.#ofPerson.delete(way.user);
+      this.#turnstile.leave(way.user);
     }
   }
 
   async #tellBy(way: WayStored, notice: NoticeStored): Promise<void> {
     const { store, runner, carriers, now } = this.#needs;
     const id = idOf(notice);
-    const later = waitUntil(way, id, way.rule === 'away' ? await store.lookedAt(way.user) : null, now());
+    const lookedAt = way.rule === 'always' ? null : await store.lookedAt(way.user);
+    if (hasSeen(way, notice, lookedAt)) return store.removeNotice(notice);
+    const later = waitUntil(way, id, lookedAt, now());
     if (later !== null) return store.postponeNotice(notice, later);
     const inviter = notice.kind === 'invite' ? await this.#inviter(notice.match, way.user) : undefined;
-    const facts = await runner.read(notice.match, (table) =>
-      factsOf(table, notice, way.user, now(), { inviter, withLog: this.#needs.tellLog !== null }),
+    const withLog = this.#needs.tellLog !== null;
+    const facts = await runner.read(
+      notice.match,
+      (table) => notYet(table, notice, now()) ?? factsOf(table, notice, way.user, now(), { inviter, withLog }),
     );
     if (!facts) return store.removeNotice(notice);
+    if (typeof facts === 'number') return store.postponeNotice(notice, facts);
     if (!(await store.tellBy(way.id, id, now(), toldBefore(way, now()))))
       return store.postponeNotice(notice, now() + way.minutes * 60_000);
     // Whoever moved in the meantime has taken their notice along.
@@ -123,7 +127,7 @@ export class Sender {
     if (!waiting.some((one) => isSame(one, notice))) return;
     const full = await this.#mailLimit(way);
     if (full !== null) return store.postponeNotice(notice, full);
-    const others = way.rule === 'every' ? waiting.filter((one) => !isSame(one, notice)) : [];
+    const others = way.rule === 'every' ? spokenFor(notice, waiting) : [];
     const message = messageOf(notice, facts, way.language, others.length, await this.#log(facts, way));
     const sent = await carriers.carry(way, message, now());
     this.#needs.onSent(way.target.kind, sent.kind);
@@ -135,7 +139,7 @@ export class Sender {
     switch (sent.kind) {
       case 'sent':
         // What waited behind a limit was spoken for.
-        for (const one of [notice, ...others]) await store.removeNotice(one);
+        for (const one of [notice, ...others]) await this.#told(one);
         return;
       case 'gone':
         return store.removeWay(way.id);
@@ -150,6 +154,13 @@ export class Sender {
     }
   }
 
+  /** A turn of which little time is left is told once more then, unless that is now. */
+  #told(notice: NoticeStored): Promise<void> {
+    const { store, now } = this.#needs;
+    const again = notice.hurryAt !== null && notice.hurryAt > now();
+    return again ? store.hurryLater(notice) : store.removeNotice(notice);
+  }
+
   /** It rests until its owner wants it again; what it had still to tell goes. */
   async #pause(way: WayStored, why: NonNullable<WayStored['paused']>): Promise<void> {
     const { store } = this.#needs;
@@ -160,7 +171,7 @@ export class Sender {
   /** What the log says. A sentence that cannot be made keeps nobody from hearing that it is their turn. */
   async #log(facts: Facts, { language }: WayStored): Promise<readonly string[]> {
     const { tellLog, onError } = this.#needs;
-    if (facts.kind !== 'turn' || !facts.log || !tellLog) return [];
+    if (!('log' in facts) || !facts.log || !tellLog) return [];
     try {
       const bits = await tellLog(language, facts.log.heard, facts.log.since);
       return bits ? logText(facts, bits, language) : [];
@@ -186,4 +197,10 @@ export class Sender {
 }
 
 const isSame = (a: NoticeStored, b: NoticeStored): boolean =>
-  a.match === b.match && a.seat === b.seat && a.way === b.way && a.line === b.line;
+  a.match === b.match && a.seat === b.seat && a.way === b.way && a.line === b.line && a.kind === b.kind;
+
+/** Whoever is told that one table waits for them is told how many others do; nothing else goes without saying. */
+const spokenFor = (notice: NoticeStored, waiting: readonly NoticeStored[]): readonly NoticeStored[] =>
+  notice.kind === 'turn' || notice.kind === 'hurry'
+    ? waiting.filter((one) => one.kind === 'turn' && !isSame(one, notice))
+    : [];

@@ -12,6 +12,7 @@ const message: Message = {
   title: 'Your turn: Evergreen',
   text: '@everyone [x](https://evil.example) **has** played.',
   path: '/t/table',
+  button: 'Play',
 };
 const LINK = 'https://games.example.org/t/table';
 const bodyOf = ({ body }: { readonly body: string | Uint8Array }): Record<string, unknown> =>

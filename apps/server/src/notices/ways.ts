@@ -146,9 +146,13 @@ export class PersonalWays {
   /** Somebody looks at the site; says whether that is worth knowing. */
   async look(user: User): Promise<boolean> {
     const { store, now } = this.#needs;
-    // Who has a way is not told while they look; who has friends is seen by them.
+    // Who has a way is not told while they look; who has friends is seen by them, and who waits at a public table by all.
     const has = async (some: Promise<readonly unknown[]>): Promise<boolean> => (await some).length > 0;
-    if (!(await has(store.waysOf(user.id))) && !(await has(store.friendsOf(user.id)))) return false;
+    const isSeen =
+      (await has(store.waysOf(user.id))) ||
+      (await has(store.friendsOf(user.id))) ||
+      (await has(store.tablesWith([user.id], 1)));
+    if (!isSeen) return false;
     await store.look(user.id, now());
     return true;
   }

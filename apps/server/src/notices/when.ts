@@ -1,5 +1,5 @@
 // Neither too much nor too little: when a way may be used.
-import type { WayStored } from '@sunglade/match';
+import type { NoticeStored, WayStored } from '@sunglade/match';
 import { quietUntil } from './quiet.ts';
 
 /** Whoever had a page before their eyes so short a while ago still looks. */
@@ -23,6 +23,16 @@ export function waitUntil(
     return toldAt + minutes * MINUTE;
   return null;
 }
+
+/**
+ * News that ask for nothing are not told to whoever has been here since: they have seen it, or can. Unless a way is to say
+ * everything.
+ */
+export const hasSeen = (
+  { rule }: Pick<WayStored, 'rule'>,
+  { kind, at }: Pick<NoticeStored, 'kind' | 'at'>,
+  lookedAt: number | null,
+): boolean => kind === 'over' && rule !== 'always' && lookedAt !== null && lookedAt + LOOKING_MS > at;
 
 /**
  * Who was told before this moment may be told again. Without a limit nothing stands in the way, also what another node

@@ -1,5 +1,6 @@
 import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { NoticeStore, NoticeStored, Turn } from '../notices.ts';
+import { momentsOf } from '../turns.ts';
 import type { Kept, Shelves } from './shelves.ts';
 
 const keyOf = ({ match, seat: one, way }: Pick<NoticeStored, 'match' | 'seat' | 'way'>): string =>
@@ -20,22 +21,18 @@ export function moveNotices(
 }
 
 /** One for each way of somebody. */
-export function writeNotices(
-  { ways, notices }: Shelves,
-  match: string,
-  { seat: one, user, kind = 'turn' }: Turn,
-  line: number,
-  at: number,
-): void {
+export function writeNotices({ ways, notices }: Shelves, match: string, turn: Turn, line: number, at: number): void {
+  const { seat: one, user, kind = 'turn' } = turn;
+  const { dueAt, hurryAt } = momentsOf(turn, at);
   for (const way of ways.values()) {
     if (way.user !== user || way.paused !== null || !way.confirmed) continue;
-    const notice = { kind, match, seat: one, way: way.id, line, at, attempts: 0 };
-    notices.set(keyOf(notice), { ...notice, dueAt: at, lease: null });
+    const notice = { kind, match, seat: one, way: way.id, line, at, attempts: 0, hurryAt };
+    notices.set(keyOf(notice), { ...notice, dueAt, lease: null });
   }
 }
 
 export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): NoticeStore {
-  const plain = ({ kind, match, seat: one, way, line, at, attempts }: NoticeStored): NoticeStored => ({
+  const plain = ({ kind, match, seat: one, way, line, at, attempts, hurryAt }: NoticeStored): NoticeStored => ({
     kind,
     match,
     seat: one,
@@ -43,10 +40,11 @@ export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): N
     line,
     at,
     attempts,
+    hurryAt,
   });
   const same = (notice: NoticeStored) => {
     const found = notices.get(keyOf(notice));
-    return found?.line === notice.line ? found : undefined;
+    return found?.line === notice.line && found.kind === notice.kind ? found : undefined;
   };
   return {
     async addWay(way) {
@@ -87,6 +85,11 @@ export function memoryNotices({ ways, notices, looks, hostSecrets }: Shelves): N
     },
     async removeNotice(notice) {
       if (same(notice)) notices.delete(keyOf(notice));
+    },
+    async hurryLater(notice) {
+      if (notice.hurryAt === null || !same(notice)) return;
+      const next = { ...notice, kind: 'hurry', hurryAt: null, attempts: 0 } as const;
+      notices.set(keyOf(notice), { ...next, dueAt: notice.hurryAt, lease: null });
     },
     noticesOf: async (way) =>
       [...notices.values()]

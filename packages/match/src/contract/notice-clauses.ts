@@ -71,6 +71,57 @@ export const noticeClauses: readonly Clause<Store>[] = [
     },
   },
   {
+    name: 'a turn that was told is told again when little time is left, and goes with the turn',
+    async check(store) {
+      await store.addWay(sampleWay('w1'));
+      await store.addWay(sampleWay('w2', { user: 'bob' }));
+      await store.create(sampleMatch('a'), [], sampleSummary());
+      const turns = [
+        { seat: 0, user: 'ann', hurryAt: LATE + 500 },
+        // Bob began his turn himself: all he has to be told is that little of it is left.
+        { kind: 'hurry', seat: 1, user: 'bob', hurryAt: LATE + 600 },
+      ] as const;
+      equal(await store.append(turn('a', 0, 0b11, turns)), 'done');
+      const [first, ...others] = await take(store, 'l1', LATE, LATE);
+      if (!first) throw new Error('no notice');
+      deepEqual([first.kind, first.seat, first.hurryAt, others], ['turn', 0, LATE + 500, []]);
+      await store.hurryLater(first);
+      deepEqual(await take(store, 'l2', LATE + 499, LATE + 499), []);
+      // A node that is late with the turn changes nothing about what comes after it.
+      await store.removeNotice(first);
+      await store.postponeNotice(first, LATE * 9);
+      await store.hurryLater(first);
+      const hurry = await take(store, 'l3', LATE + 500, LATE + 500);
+      deepEqual(hurry, [{ ...first, kind: 'hurry', hurryAt: null }]);
+      for (const one of hurry) await store.hurryLater(one);
+      deepEqual(
+        (await take(store, 'l4', LATE + 600, LATE + 600)).map(({ kind, seat }) => `${kind} ${seat}`).toSorted(),
+        ['hurry 0', 'hurry 1'],
+      );
+      equal(await store.append(turn('a', 1, 0b10, [])), 'done');
+      deepEqual(
+        (await take(store, 'l5', LATE + 700, LATE + 700)).map(({ seat }) => seat),
+        [1],
+      );
+      for (const one of await store.noticesOf('w2')) await store.removeNotice(one);
+      deepEqual(await store.noticesOf('w2'), []);
+    },
+  },
+  {
+    name: 'whoever played is told that it is over, though nobody acts any more',
+    async check(store) {
+      await waiting(store);
+      const over = [{ kind: 'over', seat: 0, user: 'ann' }] as const;
+      equal(await store.append(turn('a', 1, 0, over)), 'done');
+      // What is written at a table afterwards takes nothing away from it.
+      equal(await store.append(turn('a', 2, 0, null)), 'done');
+      deepEqual(
+        (await take(store, 'l1')).map(({ kind, seat, line }) => [kind, seat, line]),
+        [['over', 0, 2]],
+      );
+    },
+  },
+  {
     name: 'a way is kept as it is, changed and removed',
     async check(store) {
       const push = sampleWay('w1', {
@@ -117,7 +168,7 @@ export const noticeClauses: readonly Clause<Store>[] = [
       equal(await store.append(turn('a', 3, 0b1, [{ seat: 0, user: 'ann' }])), 'conflict');
       deepEqual(await take(store), []);
       equal(await store.append(turn('a', 0, 0b1, [{ seat: 0, user: 'ann' }])), 'done');
-      const notice = { kind: 'turn', match: 'a', seat: 0, line: 1, at: 2_000, attempts: 0 } as const;
+      const notice = { kind: 'turn', match: 'a', seat: 0, line: 1, at: 2_000, attempts: 0, hurryAt: null } as const;
       deepEqual(
         (await take(store, 'l', 2_000)).toSorted((x, y) => (x.way < y.way ? -1 : 1)),
         [

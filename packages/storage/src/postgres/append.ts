@@ -1,6 +1,6 @@
 // Moves of one or several matches in one statement: a node that dies leaves all of it or nothing, and no transaction
 // open that others would wait for.
-import type { Append } from '@sunglade/match';
+import { type Append, momentsOf } from '@sunglade/match';
 import type pg from 'pg';
 import { isTaken } from './retry.ts';
 
@@ -46,14 +46,15 @@ const APPEND = `
         select from unnest($21::text[], $22::bigint[]) as t (match, seat) where t.match = n.match and t.seat = n.seat
       )
   ), begun as (
-    insert into notices (match, seat, way, line, at, due_at, attempts, kind)
-    select t.match, t.seat, ways.id, t.line, t.at, t.at, 0, t.kind
-    from unnest($21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::bigint[], $29::text[])
-      as t (match, seat, "user", line, at, kind)
+    insert into notices (match, seat, way, line, at, due_at, attempts, kind, hurry_at)
+    select t.match, t.seat, ways.id, t.line, t.at, t.due_at, 0, t.kind, t.hurry_at
+    from unnest($21::text[], $22::bigint[], $23::text[], $24::bigint[], $25::bigint[], $29::text[], $30::bigint[],
+      $31::bigint[]) as t (match, seat, "user", line, at, kind, due_at, hurry_at)
     join moved on moved.id = t.match
     join ways on ways."user" = t."user" and ways.paused is null and ways.confirmed = 1
     on conflict (match, seat, way) do update
-    set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null
+    set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at,
+      hurry_at = excluded.hurry_at, attempts = 0, lease = null
   ), kept as (
     select k.match, k.seat from unnest($27::text[], $28::bigint[]) as k (match, seat)
   ), dropped as (
@@ -92,12 +93,11 @@ function columnsOf(appends: readonly Append[]): unknown[] {
   );
   const people = appends.flatMap(({ match, summary }) => seated(summary.holders).map((user) => ({ match, user })));
   const turns = appends.flatMap((one) =>
-    (one.turns ?? []).map((turn) => ({
-      ...turn,
-      match: one.match,
-      line: one.seq + one.lines.length,
-      at: one.lines.at(-1)?.at ?? 0,
-    })),
+    (one.turns ?? []).map((turn) => {
+      const { seat, user, kind = 'turn' } = turn;
+      const at = one.lines.at(-1)?.at ?? 0;
+      return { match: one.match, seat, user, line: one.seq + one.lines.length, at, kind, ...momentsOf(turn, at) };
+    }),
   );
   const kept = appends.flatMap(({ match, plans }) => (plans?.kept ?? []).map((seat) => ({ match, seat })));
   const summary = <T>(read: (one: Append['summary']) => T): T[] => appends.map((one) => read(one.summary));
@@ -130,7 +130,9 @@ function columnsOf(appends: readonly Append[]): unknown[] {
     appends.map(({ plans }) => plans?.planned ?? 0),
     kept.map(({ match }) => match),
     kept.map(({ seat }) => seat),
-    turns.map(({ kind }) => kind ?? 'turn'),
+    turns.map(({ kind }) => kind),
+    turns.map(({ dueAt }) => dueAt),
+    turns.map(({ hurryAt }) => hurryAt),
   ];
 }
 

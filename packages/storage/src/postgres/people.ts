@@ -123,6 +123,7 @@ export function patientNotices(notices: NoticeStore, ms: number): NoticeStore {
     keepNotices: (lease, until) => retrying(ms, () => notices.keepNotices(lease, until)),
     postponeNotice: (notice, dueAt) => retrying(ms, () => notices.postponeNotice(notice, dueAt)),
     removeNotice: (notice) => retrying(ms, () => notices.removeNotice(notice)),
+    hurryLater: (notice) => retrying(ms, () => notices.hurryLater(notice)),
     noticesOf: (way) => retrying(ms, () => notices.noticesOf(way)),
     look: (user, at) => retrying(ms, () => notices.look(user, at)),
     lookedAt: (user) => retrying(ms, () => notices.lookedAt(user)),

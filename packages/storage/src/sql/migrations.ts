@@ -269,6 +269,9 @@ export const migrations = (rowless: string): readonly string[] => [
     primary key ("user", thing)
   )${rowless};
   `,
+  `
+  alter table notices add column hurry_at bigint;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations('').length;

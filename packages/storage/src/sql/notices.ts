@@ -37,15 +37,17 @@ function asColumns(way: Partial<WayStored>): Partial<WayRow> {
   };
 }
 
-const NOTICE = ['kind', 'match', 'seat', 'way', 'line', 'at', 'attempts'] as const;
+const NOTICE = ['kind', 'match', 'seat', 'way', 'line', 'at', 'attempts', 'hurry_at'] as const;
 
-const asNotice = ({ kind, ...row }: Pick<Tables['notices'], (typeof NOTICE)[number]>): NoticeStored => ({
+const asNotice = ({ kind, hurry_at, ...row }: Pick<Tables['notices'], (typeof NOTICE)[number]>): NoticeStored => ({
   ...row,
   kind: kind as NoticeStored['kind'],
+  hurryAt: hurry_at,
 });
 
 export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
-  const sameTurn = ({ match, seat, way, line }: NoticeStored) => ({ match, seat, way, line });
+  // Of another kind it is another notice, though about the same turn.
+  const sameTurn = ({ match, seat, way, line, kind }: NoticeStored) => ({ match, seat, way, line, kind });
   return {
     async addWay(way) {
       await write(queries.insertInto('ways').values(asColumns(way) as WayRow));
@@ -116,6 +118,15 @@ export function sqlNotices(queries: Kysely<Tables>, write: Write): NoticeStore {
     },
     async removeNotice(notice) {
       let query = queries.deleteFrom('notices');
+      for (const [column, value] of Object.entries(sameTurn(notice)))
+        query = query.where(column as keyof ReturnType<typeof sameTurn>, '=', value);
+      await write(query);
+    },
+    async hurryLater(notice) {
+      if (notice.hurryAt === null) return;
+      let query = queries
+        .updateTable('notices')
+        .set({ kind: 'hurry', due_at: notice.hurryAt, hurry_at: null, attempts: 0, lease: null });
       for (const [column, value] of Object.entries(sameTurn(notice)))
         query = query.where(column as keyof ReturnType<typeof sameTurn>, '=', value);
       await write(query);

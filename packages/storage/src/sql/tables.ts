@@ -100,6 +100,7 @@ export interface Tables {
     attempts: number;
     lease: string | null;
     kind: string;
+    hurry_at: number | null;
   };
   plans: { match: string; seat: number; user: string; line: number; ways: string; at: number };
   holidays: {

@@ -1,5 +1,13 @@
 // The rows behind the matches. The hot path (append, load) uses prepared statements; lists are Kysely queries.
-import type { Append, ChatStored, Match, MatchStore, StoredLine, Summary } from '@sunglade/match';
+import {
+  type Append,
+  type ChatStored,
+  type Match,
+  type MatchStore,
+  momentsOf,
+  type StoredLine,
+  type Summary,
+} from '@sunglade/match';
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { sqlLists } from '../sql/lists.ts';
@@ -34,10 +42,11 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
   const keepPlans = db.prepare('update plans set line = ? where match = ?');
   const endTurns = db.prepare('delete from notices where match = ? and ((? >> max(seat, 0)) & 1) = 0');
   const beginTurn = db.prepare(
-    `insert into notices (match, seat, way, line, at, due_at, attempts, kind)
-     select ?, ?, id, ?, ?, ?, 0, ? from ways where "user" = ? and paused is null and confirmed = 1
+    `insert into notices (match, seat, way, line, at, due_at, attempts, kind, hurry_at)
+     select ?, ?, id, ?, ?, ?, 0, ?, ? from ways where "user" = ? and paused is null and confirmed = 1
      on conflict (match, seat, way) do update
-     set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at, attempts = 0, lease = null`,
+     set kind = excluded.kind, line = excluded.line, at = excluded.at, due_at = excluded.due_at,
+       hurry_at = excluded.hurry_at, attempts = 0, lease = null`,
   );
   const dueNow = db.prepare('select id from matches where wake_at <= ? order by wake_at limit ?');
   const lastChat = db.prepare('select max(n) as n from chat where match = ?');
@@ -82,8 +91,10 @@ export function sqliteMatches(db: Database, queries: Kysely<Tables>, commits: Gr
       keepPlans.run(seq + lines.length, match);
     }
     if (turns) endTurns.run(match, acting);
-    for (const { seat, user, kind = 'turn' } of turns ?? [])
-      beginTurn.run(match, seat, seq + lines.length, at, at, kind, user);
+    for (const turn of turns ?? []) {
+      const { dueAt: due, hurryAt } = momentsOf(turn, at);
+      beginTurn.run(match, turn.seat, seq + lines.length, at, due, turn.kind ?? 'turn', hurryAt, turn.user);
+    }
     return 'done';
   }
 

@@ -14,6 +14,23 @@ export const de: Words = {
   left: (time) => `Noch ${time}.`,
   more: (tables, one) =>
     one ? `${tables} weiterer Tisch wartet auf dich.` : `${tables} weitere Tische warten auf dich.`,
+  hurry: {
+    title: (game) => `Die Zeit wird knapp: ${game}`,
+    after: { bot: 'Danach spielt ein Bot für dich.', forfeit: 'Danach ist dein Platz verloren.' },
+  },
+  over: {
+    title: (game) => `Das Spiel ist aus: ${game}`,
+    youWin: 'Du gewinnst!',
+    wins: (name) => `${name} gewinnt.`,
+    shared: (names) => `Geteilter Sieg: ${names}.`,
+    reached: 'Ihr habt das Ziel erreicht!',
+    missed: 'Das Ziel wurde verfehlt.',
+    by: {
+      resign: 'Es ist zu Ende, weil jemand aufgegeben hat.',
+      forfeit: 'Es ist zu Ende, weil jemandem die Zeit ausging.',
+    },
+    points: (list) => `Punkte: ${list}.`,
+  },
   stale: {
     title: (game) => `Geht es weiter? ${game}`,
     text: 'Dort hat lange niemand gespielt.',
@@ -25,6 +42,7 @@ export const de: Words = {
     text: 'Ein Stuhl ist für dich frei.',
   },
   play: 'Spielen',
+  look: 'Ansehen',
   test: { title: 'Sunglade erreicht dich', text: 'So erfährst du künftig, dass du dran bist.' },
   confirm: {
     title: 'Darf Sunglade dir schreiben?',
@@ -32,6 +50,6 @@ export const de: Words = {
     button: 'Ja, schreib mir',
     ignore: 'Wenn nicht, tu einfach nichts: Es kommen keine weiteren Mails.',
   },
-  why: 'Du bekommst diese Mail, weil du erfahren wolltest, wann du dran bist.',
+  why: 'Du bekommst diese Mail, weil du über deine Spiele Bescheid bekommen wolltest.',
   stop: 'Keine solchen Mails mehr',
 };

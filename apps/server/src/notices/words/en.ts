@@ -13,6 +13,20 @@ export const en: Words = {
   points: (points, one) => `You have ${points} ${one ? 'point' : 'points'}.`,
   left: (time) => `${time} left.`,
   more: (tables, one) => `${tables} more ${one ? 'table waits' : 'tables wait'} for you.`,
+  hurry: {
+    title: (game) => `Little time left: ${game}`,
+    after: { bot: 'After that a bot plays for you.', forfeit: 'After that your seat is lost.' },
+  },
+  over: {
+    title: (game) => `The game is over: ${game}`,
+    youWin: 'You win!',
+    wins: (name) => `${name} wins.`,
+    shared: (names) => `A shared win: ${names}.`,
+    reached: 'You have reached the goal!',
+    missed: 'The goal was missed.',
+    by: { resign: 'It ended because somebody gave up.', forfeit: 'It ended because somebody ran out of time.' },
+    points: (list) => `Points: ${list}.`,
+  },
   stale: {
     title: (game) => `Does it go on? ${game}`,
     text: 'Nobody has played there for a long time.',
@@ -24,6 +38,7 @@ export const en: Words = {
     text: 'A chair is free for you.',
   },
   play: 'Play',
+  look: 'Look',
   test: { title: 'Sunglade reaches you', text: 'This is how you will hear that it is your turn.' },
   confirm: {
     title: 'May Sunglade write to you?',
@@ -31,6 +46,6 @@ export const en: Words = {
     button: 'Yes, write to me',
     ignore: 'If it is not, do nothing: no more mails will come.',
   },
-  why: 'You get this mail because you asked to be told when it is your turn.',
+  why: 'You get this mail because you asked to be told about your games.',
   stop: 'No more of these mails',
 };

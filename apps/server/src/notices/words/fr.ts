@@ -13,6 +13,23 @@ export const fr: Words = {
   points: (points, one) => `Vous avez ${points} ${one ? 'point' : 'points'}.`,
   left: (time) => `Encore ${time}.`,
   more: (tables, one) => `${tables} ${one ? 'autre table vous attend' : 'autres tables vous attendent'}.`,
+  hurry: {
+    title: (game) => `Le temps presse : ${game}`,
+    after: { bot: 'Ensuite, un bot jouera pour vous.', forfeit: 'Ensuite, votre place sera perdue.' },
+  },
+  over: {
+    title: (game) => `La partie est finie : ${game}`,
+    youWin: 'Vous gagnez !',
+    wins: (name) => `${name} gagne.`,
+    shared: (names) => `Victoire partagée : ${names}.`,
+    reached: 'Vous avez atteint l’objectif !',
+    missed: 'L’objectif est manqué.',
+    by: {
+      resign: 'Elle s’est terminée sur un abandon.',
+      forfeit: 'Elle s’est terminée parce que quelqu’un a manqué de temps.',
+    },
+    points: (list) => `Points : ${list}.`,
+  },
   stale: {
     title: (game) => `On continue ? ${game}`,
     text: 'Personne n’y a joué depuis longtemps.',
@@ -24,6 +41,7 @@ export const fr: Words = {
     text: 'Une chaise vous attend.',
   },
   play: 'Jouer',
+  look: 'Regarder',
   test: { title: 'Sunglade peut vous joindre', text: 'C’est ainsi que vous saurez que c’est à vous de jouer.' },
   confirm: {
     title: 'Sunglade peut-il vous écrire ?',
@@ -31,6 +49,6 @@ export const fr: Words = {
     button: 'Oui, écrivez-moi',
     ignore: 'Sinon, ne faites rien : aucun autre message ne viendra.',
   },
-  why: 'Vous recevez ce message parce que vous vouliez savoir quand c’est à vous de jouer.',
+  why: 'Vous recevez ce message parce que vous vouliez suivre vos parties.',
   stop: 'Ne plus recevoir ces messages',
 };

@@ -1,15 +1,11 @@
 // The screen of the example game: what a new game needs at least. docs/adding-a-screen.md walks through it.
-import { type EditionContent, type Event, type Open, type Own, printStep, readStep } from '@sunglade/registry/glade';
-import type { BoardProps, Motion, Position, Screen } from '../../kit/screen/screen.ts';
-import { isYou, whoOf } from '../../kit/screen/who.ts';
+import { type Event, type Open, type Own, printStep, readStep } from '@sunglade/registry/glade';
+import type { BoardProps, Motion, Screen } from '../../kit/screen/screen.ts';
 import { nameOf } from '../../kit/screen/words.ts';
+import { contentOf, type Here, pointsOf, sayEvent } from './say.ts';
 import { type GladeWords, wordsOf } from './words.ts';
 import './glade.css';
 
-type Here = Position<Open, Own>;
-
-const contentOf = (position: Here): EditionContent => position.setup.edition.content as EditionContent;
-const pointsOf = (position: Here, card: number): number => contentOf(position).cards[card]?.value ?? 0;
 const isOwl = (position: Here, card: number): boolean => contentOf(position).cards[card]?.owl === true;
 
 const READY = printStep({ verb: 'ready' });
@@ -118,28 +114,7 @@ export function createScreen(newest: GladeWords, version: number): Screen<Open, 
         ),
       },
     ],
-    say(event, position) {
-      const { events } = words;
-      const who = whoOf(position.chairs, event.seat);
-      switch (event.type) {
-        case 'store':
-          return { bits: events.store(who, pointsOf(position, event.card)), targets: [`store:${event.card}`] };
-        case 'owl':
-          return { bits: events.owl(who), targets: [`store:${event.card}`], tone: 'good' };
-        case 'roll':
-          return { bits: events.roll(who, event.berries), targets: [`berries:${event.seat}`] };
-        case 'rob': {
-          const { from } = event;
-          const robbed = isYou(position.chairs, from);
-          const bits = robbed ? events.robsYou(who, (text) => ({ seat: from, text })) : events.rob(who, { seat: from });
-          return { bits, tone: 'bad' };
-        }
-        case 'reshuffle':
-          return { bits: [events.reshuffle], tone: 'chapter' };
-        default:
-          return { bits: events[event.type](who) };
-      }
-    },
+    say: (event, position) => sayEvent(words, event, position),
     motion(event): Motion[] {
       switch (event.type) {
         case 'store':

@@ -24,8 +24,9 @@ export function NoticesPage() {
           {refusalText(problem)}
         </p>
       )}
+      <p>{w.about}</p>
       <p role="status" class="account-note">
-        {note ?? w.about}
+        {note}
       </p>
       {ways === 'nobody' && (
         <section class="panel account-part">

@@ -41,7 +41,7 @@ async function played(id: string): Promise<Heard> {
   return { game, setup: setup.value, rules, view, chairs, you, seat: 0, acting: run.acting, past };
 }
 
-test.each(['evergreen', 'harmonies', 'everdell-duo'])(
+test.each(['evergreen', 'harmonies', 'everdell-duo', 'glade'])(
   'the log of %s is told in every language, from any line on',
   async (id) => {
     const heard = await played(id);
@@ -59,5 +59,6 @@ test.each(['evergreen', 'harmonies', 'everdell-duo'])(
 );
 
 test('a game without words outside its screen is not told', async () => {
-  expect(await tellLog('en', await played('glade'), 0)).toBeNull();
+  const heard = await played('glade');
+  expect(await tellLog('en', { ...heard, game: { ...heard.game, id: 'another' } }, 0)).toBeNull();
 });

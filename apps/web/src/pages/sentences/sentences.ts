@@ -24,6 +24,11 @@ const words = {
     de: () => import('../../games/everdell-duo/words/de.ts'),
     fr: () => import('../../games/everdell-duo/words/fr.ts'),
   },
+  glade: {
+    en: async () => ({ words: (await import('../../games/glade/en.ts')).en }),
+    de: async () => ({ words: (await import('../../games/glade/de.ts')).de }),
+    fr: async () => ({ words: (await import('../../games/glade/fr.ts')).fr }),
+  },
 } as const;
 
 /** An event comes from the rules of the game it is told in: its type is known there. */
@@ -48,6 +53,13 @@ const TELLERS: Readonly<Record<string, LoadTeller>> = {
     const { createTeller } = await import('../../games/everdell-duo/words/teller.ts');
     const { words: own } = await words['everdell-duo'][lang]();
     return teller(createTeller(own));
+  },
+  async glade(lang) {
+    const { sayEvent } = await import('../../games/glade/say.ts');
+    const { words: own } = await words.glade[lang]();
+    return teller((event: Parameters<typeof sayEvent>[1], position: Parameters<typeof sayEvent>[2]) =>
+      sayEvent(own, event, position),
+    );
   },
 };
 

@@ -2,7 +2,8 @@ import type { NoticeWords } from './words.ts';
 
 export const de: NoticeWords = {
   title: 'Wo ich davon hören möchte',
-  about: 'Du erfährst, wenn du dran bist, hier und sonst nirgends.',
+  about:
+    'Du erfährst, wenn du dran bist, wenn die Zeit knapp wird und wenn ein Spiel aus ist, hier und sonst nirgends.',
   nobody:
     'Der Server kennt dich noch nicht. Als Gast kannst du es in diesem Browser erfahren, mit einem Konto überall.',
   asGuest: 'Als Gast weiter',

@@ -2,9 +2,9 @@ import type { NoticeWords } from './words.ts';
 
 export const en: NoticeWords = {
   title: 'Where I want to hear of it',
-  about: 'You are told when it is your turn, here and nowhere else.',
+  about: 'You are told when it is your turn, when little time is left and when a game is over, here and nowhere else.',
   nobody: 'The server does not know you yet. As a guest you can be told in this browser; with an account, anywhere.',
-  asGuest: 'Go on as a guest',
+  asGuest: 'Continue as a guest',
   reach: 'Where we may reach you',
   none: 'Nowhere yet. Nobody is disturbed.',
   kinds: { push: 'This browser', mail: 'Mail', ntfy: 'ntfy', gotify: 'Gotify', discord: 'Discord', webhook: 'Webhook' },

@@ -2,7 +2,8 @@ import type { NoticeWords } from './words.ts';
 
 export const fr: NoticeWords = {
   title: 'Où je veux l’apprendre',
-  about: 'Vous apprenez ici que c’est à vous de jouer, et nulle part ailleurs.',
+  about:
+    'Vous apprenez ici, et nulle part ailleurs, que c’est à vous de jouer, que le temps presse ou qu’une partie est finie.',
   nobody:
     'Le serveur ne vous connaît pas encore. Sans compte, ce navigateur peut vous prévenir ; avec un compte, tout le reste aussi.',
   asGuest: 'Continuer sans compte',
