@@ -34,7 +34,13 @@ const arrows = {
 
 /** The rooms inside an app, from the ground up. A room may use those on lower floors, never its neighbours or those above. */
 const houses = {
-  'apps/server/src': [['base'], ['accounts', 'bots', 'notices', 'store', 'tables'], ['node'], ['socket'], ['http']],
+  'apps/server/src': [
+    ['base'],
+    ['accounts', 'bots', 'notices', 'reviews', 'store', 'tables'],
+    ['node'],
+    ['socket'],
+    ['http'],
+  ],
   'apps/web/src': [
     ['art', 'base', 'offline'],
     ['locales'],

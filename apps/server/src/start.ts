@@ -6,11 +6,13 @@ import { Friends } from './accounts/friends.ts';
 import { Holidays } from './accounts/holidays.ts';
 import { People } from './accounts/people.ts';
 import { addressReader } from './base/addresses.ts';
+import { countInHour } from './base/in-hour.ts';
 import { Metrics } from './base/metrics.ts';
 import { createApp } from './http/app.ts';
 import { sessionOf } from './http/cookie.ts';
 import type { Node, NodeParts } from './node/node.ts';
 import { createNotices } from './notices/notices.ts';
+import { Reviews } from './reviews/reviews.ts';
 import { Hub } from './socket/hub.ts';
 import { Campaigns } from './tables/campaigns.ts';
 import { Chat } from './tables/chat.ts';
@@ -22,6 +24,7 @@ const CATCH_UP_MS = 5_000;
 const BOT_GRACE_MS = 3_000;
 const TIDY_MS = 3_600_000;
 const HOLIDAYS_MS = 30_000;
+const REVIEWS_PER_HOUR = 30;
 
 export interface StartedNode extends Node {
   /** Where it listens. */
@@ -81,6 +84,12 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
       onReport: (reason) => log.warn({ reason }, 'somebody was reported: npm start -- reports'),
     }),
     notices,
+    reviews: new Reviews({
+      threads: config.reviewThreads,
+      now,
+      mayAsk: async (user) => (await countInHour(store, `review ${user}`, REVIEWS_PER_HOUR, now())) === null,
+      onFailure: (error, match) => log.warn({ err: error, match }, 'a match could not be reviewed'),
+    }),
     get hub(): Hub {
       return hub;
     },
@@ -104,6 +113,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     await Promise.race([drained, new Promise((done) => setTimeout(done, config.drainMs).unref())]);
     await hub.close();
     await app.close();
+    node.reviews.close();
     await bots.close();
     await bus.close();
     await store.close();
@@ -127,6 +137,7 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
   // The bus keeps nothing: whatever it lost is found here.
   every(CATCH_UP_MS, 'catching up', async () => node.chat.refresh(shared ? await runner.refresh() : []));
   every(HOLIDAYS_MS, 'telling of holidays', () => node.holidays.sweep());
+  every(SWEEP_MS, 'dropping reviews', async () => node.reviews.sweep());
   every(TIDY_MS, 'tidy', () => store.tidy(now()));
 
   // The rules of a game are read once: nobody who plays waits for it.

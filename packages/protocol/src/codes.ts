@@ -48,6 +48,8 @@ const TABLES_PROBLEMS = [
   'nothing-to-do',
 ] as const;
 
+const REVIEW_PROBLEMS = ['no-reviews-here', 'review-running', 'too-many-reviews', 'review-failed'] as const;
+
 const CAMPAIGN_PROBLEMS = [
   'no-such-campaign',
   'no-campaigns-here',
@@ -141,6 +143,7 @@ export const CODES = [
   ...STORE_PROBLEMS,
   ...SETUP_PROBLEMS,
   ...TABLES_PROBLEMS,
+  ...REVIEW_PROBLEMS,
   ...CAMPAIGN_PROBLEMS,
   ...NOTICE_PROBLEMS,
   ...FRIEND_PROBLEMS,

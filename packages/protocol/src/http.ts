@@ -131,6 +131,8 @@ export interface Listed {
   readonly names: readonly (string | null)[];
   readonly clock: z.infer<typeof clock>;
   readonly openedAt: number;
+  /** In the lobby, of a table that waits: the seats whose people are here now and want it to be seen. */
+  readonly here?: number;
   /** In the own list: whether one of the own seats must act, and until when. */
   readonly yourTurn?: boolean;
   readonly due?: number | null;

@@ -8,5 +8,6 @@ export * from './moved.ts';
 export * from './notice-words.ts';
 export * from './notices.ts';
 export * from './progress.ts';
+export type * from './reviews.ts';
 export type * from './routes.ts';
 export * from './wire.ts';

@@ -9,6 +9,7 @@ import type * as holidays from './holidays.ts';
 import type * as http from './http.ts';
 import type * as notices from './notices.ts';
 import type { Progress } from './progress.ts';
+import type { ReviewState } from './reviews.ts';
 import type { ChatLine } from './wire.ts';
 
 type Nothing = z.infer<typeof account.nothing>;
@@ -54,6 +55,9 @@ export interface Routes {
   'GET /api/tables/:id/past': { readonly query: z.infer<typeof http.pastQuery>; readonly answer: readonly Past[] };
   /** The record; where this server can no longer play the match, its table as it is stored. */
   'GET /api/tables/:id/record': { readonly answer: MatchRecord | TableFile };
+  /** Asking begins it and is repeated until it is done; who no longer wants to know it says so, or stops asking. */
+  'POST /api/tables/:id/review': { readonly answer: ReviewState };
+  'DELETE /api/tables/:id/review': { readonly answer: Nothing };
   'GET /api/tables/:id/chat': { readonly answer: readonly ChatLine[] };
   'POST /api/tables/:id/mute': { readonly body: z.infer<typeof http.mute>; readonly answer: Nothing };
   'POST /api/tables/:id/report': { readonly body: http.NewReport; readonly answer: Nothing };

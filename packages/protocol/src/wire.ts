@@ -103,6 +103,8 @@ export type ServerMessage =
       readonly protocol: number;
       readonly user: { readonly id: string; readonly name: string };
       readonly talk: Talk;
+      /** How long somebody must be gone before a bot may play for them. */
+      readonly awayMs?: number;
     }
   /** The page is too old (or too new) for this server. */
   | { readonly type: 'reload'; readonly protocol: number }
@@ -126,6 +128,13 @@ export type ServerMessage =
       readonly index?: number;
     }
   | { readonly type: 'chat'; readonly table: string; readonly line: ChatLine }
-  | { readonly type: 'presence'; readonly table: string; readonly here: Seats; readonly watching: number }
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly here: Seats;
+      readonly watching: number;
+      /** By seat: since when the table misses whoever sits there; null for who is here, or is not waited for. */
+      readonly gone?: readonly (number | null)[];
+    }
   | { readonly type: 'error'; readonly code: Code }
   | { readonly type: 'pong' };

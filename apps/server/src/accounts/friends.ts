@@ -6,12 +6,11 @@ import { FORGOTTEN, GUEST } from '@sunglade/table';
 import { Coded } from '../base/coded.ts';
 import { countInHour } from '../base/in-hour.ts';
 import { hashSecret, type Secrets } from '../base/secrets.ts';
+import { hereNow } from './presence.ts';
 
 const MOST_FRIENDS = 200;
 const INVITATIONS_PER_HOUR = 30;
 const LINK_MS = 7 * 86_400_000;
-/** Whoever had a page before their eyes so short a while ago is here: the page says so every twelve seconds. */
-const HERE_MS = 40_000;
 const [TABLES_MET, PEOPLE_MET, TABLES_SHOWN, INVITATIONS_SHOWN] = [30, 12, 12, 12];
 
 export interface FriendsNeeds {
@@ -39,7 +38,7 @@ export class Friends {
     const free = (all: readonly FriendStored[]): FriendStored[] => all.filter(({ id }) => !away.has(id));
     const friends = free(await store.friendsOf(user));
     const shown = await store.notHidden(friends.map(({ id }) => id));
-    const here = new Set(await store.lookingSince(shown, now() - HERE_MS));
+    const here = await hereNow(store, shown, now());
     const [asking, asked] = [free(await store.askersOf(user)), free(await store.askedBy(user))];
     const known = new Set([...friends, ...asking, ...asked].map(({ id }) => id));
     const named = ({ id, name }: FriendStored): Friend => ({ id: handleOf(user, id), name });

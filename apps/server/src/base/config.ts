@@ -112,6 +112,11 @@ export const SETTINGS = [
     about: 'How many bots may wait to think; beyond that any legal step is taken for them.',
   },
   {
+    name: 'REVIEW_THREADS',
+    default: '1',
+    about: 'How many finished games may be reviewed at once for those who look back. 0: pages do it themselves.',
+  },
+  {
     name: 'SMTP_URL',
     default: '',
     about:
@@ -171,6 +176,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botMs: number;
   readonly botQueue: number;
+  readonly reviewThreads: number;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly mailsPerHour: number;
@@ -241,6 +247,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       text('BOT_THREADS') === 'auto' ? Math.max(1, availableParallelism() - 1) : number('BOT_THREADS', 1, 256),
     botMs: number('BOT_SECONDS', 0.01, 600) * 1000,
     botQueue: number('BOT_QUEUE', 0, 100_000),
+    reviewThreads: Math.floor(number('REVIEW_THREADS', 0, 64)),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     mailsPerHour: number('MAILS_PER_HOUR', 1, 10_000),

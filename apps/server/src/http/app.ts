@@ -36,6 +36,7 @@ import { page } from './page.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { answerTo } from './problems.ts';
 import { progressRoutes } from './progress-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { type ServedRoutes, serve } from './serve.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -116,6 +117,7 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
     ...loginRoutes(node, passkeys),
     ...accountRoutes(node, passkeys),
     ...tableRoutes(node),
+    ...reviewRoutes(node),
     ...campaignRoutes(node),
     ...noticeRoutes(node),
     ...holidayRoutes(node),

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from './page.ts';
@@ -31,7 +32,9 @@ async function build(): Promise<void> {
     join(dist, 'early.json'),
     JSON.stringify({ '/': ['assets/l.js'], '/play/glade': ['assets/t.js', 'assets/t.css'] }),
   );
+  writeFileSync(join(dist, 'index.html.br'), brotliCompressSync('<title>Sunglade</title>'));
   writeFileSync(join(dist, 'assets/main-abc.js'), '2');
+  writeFileSync(join(dist, 'assets/main-abc.js.br'), brotliCompressSync('2'));
   await page(app, dist);
 }
 
@@ -62,6 +65,23 @@ test('the page comes with the names of what its address needs', async () => {
   expect(await links('/play/glade/x7?at=3')).toBe(table);
   for (const path of ['/play/gladed', '/play', '/lobby', '/assets/main-abc.js', '/__proto__'])
     expect(await links(path)).toBeUndefined();
+});
+
+test('who takes it compressed gets what the build has compressed, with the same headers', async () => {
+  await build();
+  for (const [url, text] of [
+    ['/', '<title>Sunglade</title>'],
+    ['/play/glade/x7', '<title>Sunglade</title>'],
+    ['/assets/main-abc.js', '2'],
+  ] as const) {
+    const plain = await get(url);
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
+    for (const name of ['cache-control', 'link', 'content-type']) expect(headers[name]).toBe(plain.headers[name]);
+    expect(plain.body).toBe(text);
+  }
 });
 
 test('without a built page the server says so', async () => {

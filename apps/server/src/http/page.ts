@@ -32,10 +32,12 @@ export async function page(app: FastifyInstance, dist = DIST): Promise<void> {
     await app.register(files, {
       root: dist,
       cacheControl: false,
+      // The build has compressed it better than there is time for now.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const forever = path.startsWith(join(dist, 'assets'));
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-        const links = path.endsWith('index.html') ? linksOf(needs, reply.request.url) : '';
+        const links = /index\.html(\.br)?$/.test(path) ? linksOf(needs, reply.request.url) : '';
         if (links) reply.header('link', links);
       },
     });

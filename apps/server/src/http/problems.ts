@@ -28,6 +28,8 @@ const STATUS: Readonly<Partial<Record<Code, number>>> = {
   'no-such-campaign': 404,
   'no-campaigns-here': 400,
   'too-many-campaigns': 429,
+  'too-many-reviews': 429,
+  'no-reviews-here': 501,
   'sheet-wrong': 400,
   'no-such-code': 404,
   'no-such-way': 404,

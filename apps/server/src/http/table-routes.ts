@@ -1,6 +1,8 @@
+import { NOBODY, type Seats, seat, withSeat } from '@sunglade/core';
 import type { MatchListed } from '@sunglade/match';
 import * as shape from '@sunglade/protocol';
 import { createTableFile, OpenError, pastOf, recordOf, SYSTEM, seenBy } from '@sunglade/table';
+import { hereNow } from '../accounts/presence.ts';
 import { Coded, refusedWith } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 import type { Node } from '../node/node.ts';
@@ -11,6 +13,9 @@ import { rarely } from './limits.ts';
 import type { ServedRoutes } from './serve.ts';
 
 const LISTED = 100;
+
+const seatsHere = (holders: readonly (string | null)[], here: ReadonlySet<string>): Seats =>
+  holders.reduce((seats, one, i) => (one !== null && here.has(one) ? withSeat(seats, seat(i)) : seats), NOBODY);
 
 export function tableRoutes(node: Node) {
   const { config, store, runner, tables } = node;
@@ -25,7 +30,14 @@ export function tableRoutes(node: Node) {
       handle: async ({ user }) => {
         const away = new Set<string | null>(user ? await store.blockedFrom(user.id) : []);
         const met = (one: MatchListed) => [one.config.host, ...one.summary.holders].some((other) => away.has(other));
-        return (await store.lobby(LISTED)).filter((one) => !met(one)).map((one) => listed(one));
+        const shown = (await store.lobby(LISTED)).filter((one) => !met(one));
+        const waiting = shown.filter(({ summary }) => summary.status === 'open');
+        const people = new Set(waiting.flatMap(({ summary }) => summary.holders).filter((one) => one !== null));
+        const here = await hereNow(store, [...people], node.now());
+        return shown.map((one) => ({
+          ...listed(one),
+          ...(waiting.includes(one) ? { here: seatsHere(one.summary.holders, here) } : {}),
+        }));
       },
     },
     'GET /api/mine': {

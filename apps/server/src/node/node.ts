@@ -11,6 +11,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { Secrets } from '../base/secrets.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Reviews } from '../reviews/reviews.ts';
 import type { Campaigns } from '../tables/campaigns.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Games } from '../tables/games.ts';
@@ -34,8 +35,8 @@ interface Sockets {
   presence(table: string): void;
   /** Which seats have their person at the table, at any node, and how many others look on. */
   peopleAt(table: string): Promise<{ readonly here: Seats; readonly watching: number }>;
-  /** When somebody was last seen at a table by this node; 0 where it does not know. */
-  leftAt(table: string, user: string): number;
+  /** Since when a table misses somebody it waits for: they went, or their turn began; null where it does not wait. */
+  goneSince(table: string, chair: { readonly holder: string; readonly since: number | null }): number | null;
   /** Closes a person's sockets. */
   leave(user: string): void;
 }
@@ -49,6 +50,7 @@ export interface Node extends NodeParts {
   readonly tables: Tables;
   readonly campaigns: Campaigns;
   readonly chat: Chat;
+  readonly reviews: Reviews;
   readonly notices: Notices;
   readonly hub: Sockets;
   readonly metrics: Metrics;

@@ -125,6 +125,7 @@ export class Connection implements Watcher {
       protocol: PROTOCOL,
       user: { id: this.#person.id, name: this.#person.name },
       talk: this.#node.config.talk,
+      awayMs: this.#node.config.awayMs,
     });
   }
 
@@ -207,7 +208,7 @@ export class Connection implements Watcher {
     const { hub, now, config } = this.#node;
     const { here } = await hub.peopleAt(table);
     if (hasSeat(here, seat(asked.to))) throw new Coded('still-here');
-    const gone = Math.max(asked.since ?? now(), hub.leftAt(table, asked.holder));
+    const gone = hub.goneSince(table, asked) ?? now();
     if (proposes && now() - gone < config.awayMs) throw new Coded('away-briefly');
     return printNote({ ...note, present: here });
   }

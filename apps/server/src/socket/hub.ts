@@ -1,7 +1,7 @@
 // The sockets of this node: who may open one, who is there, and how they are closed.
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { NOBODY, type Seats } from '@sunglade/core';
+import { hasSeat, NOBODY, type Seats, seat } from '@sunglade/core';
 import { CLOSE, type Code, LIMITS, SOCKET_PATH } from '@sunglade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answerBare } from '../base/bare.ts';
@@ -214,9 +214,12 @@ export class Hub {
     return [...[...this.#node.runner.watchersOf(id)].map((one) => one.user), ...this.#remote.usersAt(id)];
   }
 
-  /** When somebody was last seen at a table by this node; 0 where it does not know. */
-  leftAt(table: string, user: string): number {
-    return this.#departures.at(table, user);
+  /** Since when a table misses somebody it waits for: they went, or their turn began; null where it does not wait. */
+  goneSince(
+    table: string,
+    { holder, since }: { readonly holder: string; readonly since: number | null },
+  ): number | null {
+    return since === null ? null : Math.max(since, this.#departures.at(table, holder));
   }
 
   /** Which seats have their person at the table, at any node, and how many others look on. */
@@ -241,7 +244,14 @@ export class Hub {
       this.#departures.forget(id);
       return;
     }
-    const message = JSON.stringify({ type: 'presence', table: id, ...(await this.peopleAt(id)) });
+    const people = await this.peopleAt(id);
+    const gone = await runner.peek(id, ({ chairs, clocks }) =>
+      chairs.map(({ holder }, i) => {
+        if (holder === null || hasSeat(people.here, seat(i))) return null;
+        return this.goneSince(id, { holder, since: clocks.since[i] ?? null });
+      }),
+    );
+    const message = JSON.stringify({ type: 'presence', table: id, ...people, gone: gone ?? [] });
     for (const watcher of runner.watchersOf(id)) watcher.send(message);
   }
 }
