@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { TableModel } from '../kit/model/model.ts';
 import { GoodTurns } from './GoodTurns.tsx';
-import { takingsOf, WhatIfs } from './WhatIfs.tsx';
+import { takingsOf } from './takings.ts';
+import { WhatIfs } from './WhatIfs.tsx';
 import { useCoachWords } from './words/useCoachWords.ts';
 import './Hints.css';
 

@@ -3,54 +3,11 @@
 import type { WhatIf } from '@sunglade/coach';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../kit/model/model.ts';
-import { askCoach } from './ask.ts';
+import { type Counted, count } from './count.ts';
 import { partsText, signed } from './figures.ts';
-import { momentOf, noteHint } from './hint-line.ts';
-import { questionOf } from './questions.ts';
+import { momentOf } from './hint-line.ts';
 import { labelsOf, targetsOf } from './turn-words.ts';
 import type { CoachWords } from './words/words.ts';
-
-/** The steps that take a card or tokens now, printed. */
-export function takingsOf({ live, screen }: TableModel): readonly string[] {
-  const { taking } = screen.value;
-  return taking ? live.value.legal.filter((step) => taking.is(step)) : [];
-}
-
-type Answered =
-  | { readonly kind: 'counting' | 'failed' }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'told'; readonly answers: readonly WhatIf[] };
-
-/** Answers how to stop counting. */
-function ask(model: TableModel, tell: (answered: Answered) => void): () => void {
-  const { taking } = model.screen.value;
-  let stopped = false;
-  let end = (): void => {};
-  tell({ kind: 'counting' });
-  void noteHint(model).then((refused) => {
-    const { view } = model.shown.value;
-    if (stopped || !taking || !view) return;
-    if (refused !== null) {
-      tell({ kind: 'refused', text: refused });
-      return;
-    }
-    const { ends, afterOthers } = taking;
-    const question = {
-      type: 'whatIf',
-      ...questionOf(model, view),
-      steps: takingsOf(model),
-      ends,
-      afterOthers,
-    } as const;
-    end = askCoach(question, (message) =>
-      tell(message.type === 'brings' ? { kind: 'told', answers: message.answers } : { kind: 'failed' }),
-    );
-  });
-  return () => {
-    stopped = true;
-    end();
-  };
-}
 
 interface RowProps {
   readonly model: TableModel;
@@ -129,10 +86,10 @@ function Rows({ model, words, answers }: RowsProps) {
 
 export function WhatIfs({ model, words }: { readonly model: TableModel; readonly words: CoachWords }) {
   const moment = momentOf(model);
-  const [answered, setAnswered] = useState<Answered>({ kind: 'counting' });
+  const [answered, setAnswered] = useState<Counted>({ kind: 'counting' });
   const [askedAt, setAskedAt] = useState(moment);
   // Asking is opening it; after a step it is asked by a button.
-  useEffect(() => ask(model, setAnswered), [askedAt]);
+  useEffect(() => count(model, setAnswered), [askedAt]);
   if (askedAt !== moment)
     return (
       <button type="button" class="btn primary" onClick={() => setAskedAt(moment)}>

@@ -1,5 +1,6 @@
 // Reviews that were made before, in this browser: by match, by who were bots in it, and by the engine that made them.
-import { ENGINE, type Review } from '@sunglade/coach';
+import type { Review } from '@sunglade/coach';
+import { ENGINE } from '@sunglade/coach/engine';
 import type { MatchRecord } from '@sunglade/core';
 
 interface Kept {

@@ -2,11 +2,13 @@
 import { computed, signal } from '@preact/signals';
 import type { KeyMoment, Review } from '@sunglade/coach';
 import type { AnyGame, Replay } from '@sunglade/core';
-import { askCoach } from './ask.ts';
+import { askReview } from './ask-review.ts';
 
 export class Reviewing {
   readonly replay: Replay;
   readonly game: AnyGame;
+  /** The table of the server that the match was played at; null where it was elsewhere. */
+  readonly table: string | null;
   readonly state = signal<'running' | 'done' | 'stopped' | 'failed'>('running');
   readonly done = signal(0);
   readonly review = signal<Review | null>(null);
@@ -25,10 +27,11 @@ export class Reviewing {
   readonly revealed = signal<ReadonlySet<number>>(new Set());
   #end: () => void = () => {};
 
-  constructor(replay: Replay, game: AnyGame, at: number | null) {
+  constructor(replay: Replay, game: AnyGame, table: string | null, at: number | null) {
     this.replay = replay;
     this.lookedAt = at;
     this.game = game;
+    this.table = table;
     const players = replay.record.players ?? [];
     // The first person; bots among themselves have no favourite.
     this.seat.value = Math.max(
@@ -53,13 +56,15 @@ export class Reviewing {
   start(): void {
     this.state.value = 'running';
     this.#found.value = [];
-    this.#end = askCoach({ type: 'review', record: this.replay.record }, (message) => {
+    this.done.value = 0;
+    this.#end = askReview(this.replay, this.table, (message) => {
       switch (message.type) {
         case 'progress':
           this.done.value = message.done;
           return;
         case 'moment':
-          this.#found.value = [...this.#found.value, message.moment];
+          // The server has told it, and then this device finds it again.
+          this.#found.value = [...this.#found.value.filter(({ from }) => from !== message.moment.from), message.moment];
           return;
         case 'review':
           this.review.value = message.review;

@@ -19,19 +19,42 @@ function LazyHints({ model }: Props) {
   return Hints && <Hints.Body model={model} />;
 }
 
-/** Its record goes along in the address, so a game of this device needs no server. */
-async function goToReview(model: TableModel): Promise<void> {
-  const record = await model.session.record();
-  if (record) go(`/review#${await packRecord(record)}`);
+/** Its record goes along in the address, so a game of this device needs no server; one of the server is named, too. */
+async function goToReview({ session, shown }: TableModel): Promise<void> {
+  const record = await session.record();
+  const table = session.kind === 'remote' ? `?table=${shown.value.id}` : '';
+  if (record) go(`/review${table}#${await packRecord(record)}`);
+}
+
+/** What taking a thing would bring: where it may be asked, what it needs comes after the table. */
+function useBrings(model: TableModel | null, asks: boolean): void {
+  useEffect(() => {
+    if (!model || !asks) return;
+    let gone = false;
+    let end = (): void => {};
+    // Without a network there is nothing to ask, as before.
+    void import('./offer-brings.ts').then(
+      ({ offerBrings }) => {
+        if (!gone) end = offerBrings(model);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      end();
+    };
+  }, [model, asks]);
 }
 
 export function useCoach(model: TableModel | null): Guest | null {
   useWhisper(model);
+  const { status, you, help } = model?.shown.value ?? {};
+  const asks = status === 'playing' && you !== 0 && (help ?? 'none') !== 'none';
+  useBrings(model, asks);
   if (!model) return null;
-  const { status, you, help } = model.shown.value;
   if (status === 'over')
     return { name: t('reviewGame'), icon: 'i-hint', ready: true, press: () => void goToReview(model) };
-  if (status !== 'playing' || you === 0 || (help ?? 'none') === 'none') return null;
+  if (!asks) return null;
   return {
     name: t('showTurn'),
     icon: 'i-hint',

@@ -1,7 +1,9 @@
 import type { KeyMoment } from '@sunglade/coach';
 import { type AnyGame, only, type Replay, type Step, seat, viewOf } from '@sunglade/core';
+import { parsePlayer } from '@sunglade/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { momentName } from '../coach/moment-name.ts';
+import { isTableId } from '../coach/ask-review.ts';
+import { momentWhere } from '../coach/moment-name.ts';
 import { stateAt } from '../coach/positions.ts';
 import { reviewGuest } from '../coach/review-guest.tsx';
 import { Reviewing } from '../coach/reviewing.ts';
@@ -61,7 +63,8 @@ function sessionOf({ replay, game }: Reviewing, { from, seat: who, better }: Key
   const state = stateAt(replay, from);
   const solution = better.map((text) => rules.parse(text) as Step);
   const view = viewOf(rules, state, only(seat(who)));
-  return new PuzzleSession(`blind-${from}`, game, { setup, rules, state, seat: seat(who), view, solution });
+  const sitting = Array.from({ length: rules.seats }, (_, i) => parsePlayer(replay.record.players?.[i] ?? ''));
+  return new PuzzleSession(`blind-${from}`, game, { setup, rules, state, seat: seat(who), view, solution }, sitting);
 }
 
 function Blind({ reviewing, moment }: BlindProps) {
@@ -88,7 +91,7 @@ function Blind({ reviewing, moment }: BlindProps) {
           session={session}
           moment={moment}
           words={words}
-          where={momentName(model, reviewing, moment)}
+          where={momentWhere(model, reviewing, moment)}
           onBack={back}
           onReveal={reveal}
         />
@@ -100,11 +103,12 @@ function Blind({ reviewing, moment }: BlindProps) {
 interface ReviewedProps {
   readonly replay: Replay;
   readonly game: AnyGame;
+  readonly table: string | null;
   readonly at: number | null;
 }
 
-function Reviewed({ replay, game, at }: ReviewedProps) {
-  const reviewing = useMemo(() => new Reviewing(replay, game, at), [replay, game, at]);
+function Reviewed({ replay, game, table, at }: ReviewedProps) {
+  const reviewing = useMemo(() => new Reviewing(replay, game, table, at), [replay, game, table, at]);
   useEffect(() => {
     reviewing.start();
     return () => reviewing.stop();
@@ -119,11 +123,13 @@ function Reviewed({ replay, game, at }: ReviewedProps) {
 export function ReviewPage() {
   const [match, setRead] = useState<ReadRecord | null>(null);
   const { packed, at } = parseRecordHash(location.hash);
+  const named = new URLSearchParams(location.search).get('table');
+  const table = isTableId(named) ? named : null;
   useEffect(() => {
     void readRecord(packed).then(setRead);
   }, [packed]);
   if (!match) return <main id="main" class="loading" aria-busy="true" />;
   if (match.kind === 'file') return <UnreadableTable code="page-old" load={async () => match} />;
   if (match.kind === 'bad' || !match.replay.result) return <BadRecord />;
-  return <Reviewed key={match.replay.fingerprint} replay={match.replay} game={match.game} at={at} />;
+  return <Reviewed key={match.replay.fingerprint} replay={match.replay} game={match.game} table={table} at={at} />;
 }

@@ -25,6 +25,8 @@ export const de: CoachWords = {
   counted: 'Nach den Regeln gezählt: was der Zug sofort bringen könnte, samt dem, was bald gewertet wird.',
   unknownHidden: 'Dabei käme etwas zum Vorschein, das noch niemand kennt; das ist nicht mitgezählt.',
   unknownOthers: 'Vorher wählen noch andere; was sie tun, ist nicht mitgezählt.',
+  butHidden: 'ohne das, was aufgedeckt wird',
+  butOthers: 'andere wählen vorher',
   looking: (percent) => `Eule sieht sich die Partie an: ${percent}`,
   cancel: 'Anhalten',
   goOn: 'Weiter',

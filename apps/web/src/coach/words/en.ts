@@ -26,10 +26,12 @@ export const en = {
   counted: 'Counted by the rules: what the turn could bring at once, with what is about to be scored.',
   unknownHidden: 'It would show something that nobody knows yet; that is not counted.',
   unknownOthers: 'Others choose before you go on; what they do is not counted.',
+  butHidden: 'without what it reveals',
+  butOthers: 'others choose first',
   // Review
   looking: (percent: string) => `Owl is looking at the game: ${percent}`,
   cancel: 'Stop',
-  goOn: 'Go on',
+  goOn: 'Continue',
   stopped: 'Stopped. What was found so far is shown.',
   failed: 'This game cannot be reviewed here.',
   wonBy: (name: string, n: number) => `${name}: ahead by ${n}`,

@@ -25,6 +25,8 @@ export const fr: CoachWords = {
   counted: 'Compté selon les règles : ce que le tour pourrait rapporter tout de suite, avec ce qui va être compté.',
   unknownHidden: 'Cela révélerait ce que personne ne connaît encore ; ce n’est pas compté.',
   unknownOthers: 'D’autres choisissent avant la suite ; ce qu’ils font n’est pas compté.',
+  butHidden: 'sans ce qui serait révélé',
+  butOthers: 'd’autres choisissent avant',
   looking: (percent) => `Chouette regarde la partie : ${percent}`,
   cancel: 'Arrêter',
   goOn: 'Continuer',

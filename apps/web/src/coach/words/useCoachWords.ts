@@ -10,11 +10,13 @@ const LOAD: Readonly<Record<Lang, () => Promise<CoachWords>>> = {
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 };
 
+export const loadCoachWords = (): Promise<CoachWords> => LOAD[spoken.value]();
+
 /** null until they are there. */
 export function useCoachWords(): CoachWords | null {
   const words = useSignal<CoachWords | null>(null);
   useSignalEffect(() => {
-    void LOAD[spoken.value]().then((loaded) => {
+    void loadCoachWords().then((loaded) => {
       words.value = loaded;
     });
   });

@@ -17,6 +17,11 @@ it('finds by name and by what is printed, with and without accents', () => {
   expect(ids('lac')).toEqual([]);
 });
 
+it('finds a name that may be broken on a small card', () => {
+  const boar = { id: 'boar', name: 'Wild\u00adschwein', text: '', kinds: {} };
+  expect(findCards({ cards: [boar] }, 'wildschwein', {})).toEqual([boar]);
+});
+
 it('finds by what was chosen, and by nothing where nothing was', () => {
   expect(ids('', { on: 'tree' })).toEqual(['squirrel']);
   expect(ids('', { on: '', cubes: '5' })).toEqual(['frog']);

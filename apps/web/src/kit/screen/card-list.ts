@@ -29,11 +29,11 @@ export interface CardList {
 /** `opening` is a table at its beginning: for what a picture takes from there. */
 export type LoadCards = (lang: Lang, opening: Position) => Promise<CardList>;
 
-/** Lower case and without accents, so that "éc" finds "Écureuil" and "ecu" does, too. */
+/** Lower case, without accents and soft hyphens: "éc" and "ecu" find "Écureuil", and a long name is found as it is typed. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[\p{Mark}\u00ad]/gu, '')
     .toLowerCase();
 
 /** The cards that have every word that was typed and every kind that was chosen. */

@@ -6,6 +6,7 @@ import type { SeenChair } from '@sunglade/table';
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '../../base/lang.ts';
 import type { Bit, Target } from '../../locales/bits.ts';
+import type { Brings } from './brings.ts';
 
 export type { Target };
 
@@ -62,6 +63,8 @@ export interface BoardProps<Open extends Json = Json, Own extends Json = Json> {
   readonly ceremony: Ceremony<Open, Own> | null;
   /** Targets named by the log line or the replay step that is looked at now. */
   readonly marked: ReadonlySet<Target>;
+  /** What taking things would bring; null where that cannot be asked. A sheet of the game's own offers it with `Brings`. */
+  readonly brings: Brings | null;
 }
 
 /** Everything but the boards: the shared row, own panels, the bar. `seat` is the one whose board is large. */
@@ -91,6 +94,10 @@ export interface Said {
   readonly targets?: readonly Target[];
   /** `chapter` begins a part of the game (a season, a round): the charts and the replay are divided by it. */
   readonly tone?: 'plain' | 'good' | 'bad' | 'chapter';
+  /** Whose deed it is, where more may follow from it: the log tells that in the same entry. */
+  readonly deedOf?: number;
+  /** What a deed brought to its seat, in the few words that are enough behind it: "+2 berries". */
+  readonly brought?: { readonly to: number; readonly bits: readonly Bit[] };
 }
 
 /** How an event moves. The kit runs it after the picture has changed, in order, and not at all with reduced motion. */
@@ -160,6 +167,12 @@ export interface PartLook {
   readonly colour: string;
 }
 
+/** One thing that a part of the score adds up. */
+export interface ScoreItem {
+  readonly name: string;
+  readonly points: number;
+}
+
 interface Subtotal {
   readonly name: string;
   has(this: void, part: string): boolean;
@@ -172,6 +185,11 @@ interface Taking {
   readonly ends: string;
   /** Whether the turn goes on with what was taken when the others have taken, too. */
   readonly afterOthers: boolean;
+  /**
+   * How a thing is looked at before it is taken, and so where to ask what it would bring: `lifted` by a first press, in a
+   * `sheet` of the game's own, or not at all: it is taken `at-once`, and lifted first only by who has asked.
+   */
+  readonly looked: 'lifted' | 'sheet' | 'at-once';
 }
 
 export interface GuideStep {
@@ -206,6 +224,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
    * is lifted first: the kit shows the sentence, and a second press or the green button takes it.
    */
   lift?(target: Target, position: Position<Open, Own>): string | null;
+  /** Letters that press a button of the screen while it is there, and what they are for. The kit has letters of its own. */
+  readonly keys?: readonly { readonly key: string; readonly target: Target; readonly about: string }[];
   /** Steps that a press on a dark target stands for, e.g. choosing the action that uses it; null for none. */
   shortcut?(target: Target, position: Position<Open, Own>): readonly string[] | null;
   /**
@@ -262,6 +282,8 @@ export interface Screen<Open extends Json = Json, Own extends Json = Json, E ext
   readonly subtotals?: readonly Subtotal[];
   /** What on the board brings a seat the points of a part: it is ringed when the number is pointed at. */
   sources?(part: string, seat: number, position: Position<Open, Own>): readonly Target[];
+  /** What a part adds up, where its name alone does not say it: card by card, listed when the name is pressed. */
+  items?(part: string, seat: number, position: Position<Open, Own>): readonly ScoreItem[];
   /** The outcome's own words, e.g. a title reached alone. */
   verdict?(position: Position<Open, Own>, facts: Readonly<Record<string, Json>>): string | null;
 }
