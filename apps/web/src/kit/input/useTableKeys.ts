@@ -20,7 +20,10 @@ export function useTableKeys(model: TableModel, { onHelp, onLog, onGuest }: Keys
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
       const on = (): void => event.preventDefault();
       const key = event.key.toLowerCase();
-      if (key === '?') onHelp();
+      const lettered = model.screen.value.keys?.find((one) => one.key.toLowerCase() === key);
+      const there = lettered && document.querySelector<HTMLElement>(`.table button[data-target="${lettered.target}"]`);
+      if (there) there.click();
+      else if (key === '?') onHelp();
       else if (key === 'u' && model.canUndo.value) model.undo();
       else if (
         key === 'enter' &&

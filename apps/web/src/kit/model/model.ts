@@ -1,28 +1,17 @@
 // One table on the screen: what is shown, what can be done, what was said. Knows no game and no connection.
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import {
-  type AnyGame,
-  type AnyRules,
-  hasSeat,
-  type Json,
-  NOBODY,
-  type Seats,
-  type Setup,
-  seat,
-  seatList,
-} from '@sunglade/core';
+import { type AnyGame, type AnyRules, hasSeat, NOBODY, type Seats, type Setup, seat, seatList } from '@sunglade/core';
 import type { Past, Seen } from '@sunglade/table';
-import { mayMove } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
 import type { Answer, News, Session } from '../../session/session.ts';
+import { type Brings, toldOf } from '../screen/brings.ts';
 import { aheadOf, createPosition, foreseeAll, type PositionInput } from '../screen/position.ts';
 import type { Ceremony, Position, Screen, Target } from '../screen/screen.ts';
 import { plainText, type Reason, reasonOf } from '../screen/words.ts';
 import { Absence } from './absence.ts';
-import { celebrate } from './ceremony.ts';
 import { LookBack } from './look-back.ts';
-import { Mover } from './motion.ts';
 import { Planning } from './planning.ts';
+import { Showing } from './showing.ts';
 import { play as playSound } from './sound.ts';
 import { SAME_PRESS_MS, Taps } from './taps.ts';
 import { type LogLine, Told } from './told.ts';
@@ -30,9 +19,6 @@ import { OwnSteps, type TurnSoFar } from './turn-so-far.ts';
 import { type Refused, Why } from './why.ts';
 
 const NONE: ReadonlySet<Target> = new Set();
-/** More waiting news than this are shown at once: nobody has to watch old moves. */
-const MOST_WAITING = 4;
-
 /** Who sits alone at their own screen is "you", whatever name others read; several people at one screen keep theirs. */
 function calledYou(kind: Session['kind'], seen: Seen): Seen {
   if (kind !== 'remote' || seen.chairs.filter(({ you }) => you).length !== 1) return seen;
@@ -55,7 +41,6 @@ export class TableModel {
   readonly pointed = signal<Target | null>(null);
   /** What was pressed once, to be looked at before it is taken. */
   readonly #lifted = signal<Target | null>(null);
-  readonly #mover = new Mover();
   /** What a line of the log names while it is pointed at. */
   readonly #named = signal<ReadonlySet<Target>>(NONE);
   /** What the others have changed since the viewer's latest step. */
@@ -64,8 +49,6 @@ export class TableModel {
   readonly marked = computed(() =>
     this.#named.value.size > 0 ? this.#named.value : (this.back.marked.value ?? this.#fresh.value),
   );
-  /** What is celebrated now; a press or Escape ends it. */
-  readonly ceremony = signal<Ceremony | null>(null);
   readonly choice = signal<{ readonly target: Target; readonly steps: readonly string[] } | null>(null);
   readonly narration = signal('');
   /** When somebody was asked whether to end the turn in spite of what is left; null while nobody was. */
@@ -80,10 +63,9 @@ export class TableModel {
   readonly #pending = signal<Position | null>(null);
   /** How many requests have not been answered yet. */
   readonly #sent = signal(0);
-  readonly #queue: News[] = [];
   readonly #taps = new Taps();
   readonly #own = new OwnSteps();
-  readonly #showing = signal(false);
+  readonly #showing: Showing;
   #stop: () => void;
 
   constructor(session: Session, seen: Seen, game: AnyGame, setup: Setup, screen: Screen) {
@@ -97,10 +79,15 @@ export class TableModel {
     // More may have happened while the game and its screen were loaded.
     this.shown = signal(calledYou(session.kind, session.seen.peek() ?? seen));
     this.#own.see(this.shown.value, this.seat.value);
+    this.#showing = new Showing({
+      screen: this.screen,
+      standOf: (seen) => this.#standOf(seen),
+      looksBack: () => this.back.replay.value !== null,
+      take: (news, position) => this.#take(news, position),
+    });
     this.#stop = session.listen((news) => {
       const [before, after] = [calledYou(session.kind, news.before), calledYou(session.kind, news.after)];
-      this.#queue.push({ ...news, before, after });
-      void this.#showNews();
+      this.#showing.hear({ ...news, before, after });
     });
     this.absence = new Absence(seen.id, {
       log: this.log,
@@ -116,11 +103,16 @@ export class TableModel {
       focus,
       narration,
       absence,
-      mover: this.#mover,
+      mover: this.#showing.mover,
       past: () => session.past(true),
       momentOf: (past, at) => this.#momentOf(past, at),
     });
     void this.#told.read().then(() => session.kind === 'remote' && this.absence.begin());
+  }
+
+  /** What is celebrated now; a press or Escape ends it. */
+  get ceremony(): Signal<Ceremony | null> {
+    return this.#showing.ceremony;
   }
 
   /** Why what was tried last is not allowed. */
@@ -196,7 +188,7 @@ export class TableModel {
   /** Whose move it is, for whoever looks at the page from outside; `sent` while something is on its way or moves. */
   readonly turn = computed<'mine' | 'theirs' | 'sent' | 'over'>(() => {
     if (this.shown.value.status !== 'playing') return 'over';
-    if (this.#sent.value > 0 || this.#showing.value) return 'sent';
+    if (this.#sent.value > 0 || this.#showing.busy.value) return 'sent';
     return this.myTurn.value ? 'mine' : 'theirs';
   });
 
@@ -212,6 +204,9 @@ export class TableModel {
   readonly waste = computed<string | null>(() =>
     this.done.value === null ? null : (this.screen.value.waste?.(this.position.value) ?? null),
   );
+
+  /** What taking things would bring, where that may be asked now. */
+  readonly brings = signal<Brings | null>(null);
 
   /** Something to think about before the turn is ended: it wants a second press then. */
   readonly whisper = signal<string | null>(null);
@@ -243,8 +238,12 @@ export class TableModel {
     this.#lifted.value = null;
   };
 
+  /** Who has asked what it would bring hears that, before anything is taken. */
   #said(target: Target): string | null {
-    return this.screen.value.lift?.(target, this.position.value) ?? null;
+    const screen = this.screen.value;
+    const told =
+      screen.taking?.looked === 'sheet' ? null : toldOf(this.brings.value, this.targets.value.get(target) ?? []);
+    return told ?? screen.lift?.(target, this.position.value) ?? null;
   }
 
   /** What taking the lifted thing means, in a sentence. */
@@ -419,41 +418,23 @@ export class TableModel {
     if (refusal) this.say(refusal, step);
   }
 
-  async #showNews(): Promise<void> {
-    if (this.#showing.value) return;
-    this.#showing.value = true;
-    for (let news = this.#queue.shift(); news; news = this.#queue.shift()) await this.#show(news);
-    this.#showing.value = false;
-  }
-
-  async #show({ heard, before, after }: News): Promise<void> {
-    const screen = this.screen.value;
-    const position = this.#standOf(after);
-    const events = heard.flatMap((one) => one.events);
-    const moves = mayMove() && !document.hidden && !this.back.replay.value && this.#queue.length < MOST_WAITING;
-    const motions = events.flatMap((event) => screen.motion(event, position));
-    if (moves) await this.#celebrate(events, position);
-    else this.#mover.note(motions);
-    const yours = (seen: Seen): boolean => (seen.acting & seen.you) !== 0;
-    const lines = linesOf(after);
-    const change = (): void => {
-      this.#pending.value = null;
-      this.shown.value = after;
-      this.#own.see(after, this.seat.value);
-      this.pointed.value = null;
-      if (heard.length > 0) this.#why.forget(position);
-      if (heard.length > 0 && this.session.kind === 'remote') this.absence.hear(linesOf(before));
-      if (heard.length > 0 || before.seq !== after.seq) this.#told.hear(heard, lines);
-      this.planning.hear(heard, before, after);
-      this.#ring(heard, position);
-      const said = events.flatMap((event) => {
-        const sentence = screen.say(event, position);
+  #take({ heard, before, after }: News, position: Position): void {
+    this.#pending.value = null;
+    this.shown.value = after;
+    this.#own.see(after, this.seat.value);
+    this.pointed.value = null;
+    if (heard.length > 0) this.#why.forget(position);
+    if (heard.length > 0 && this.session.kind === 'remote') this.absence.hear(linesOf(before));
+    if (heard.length > 0 || before.seq !== after.seq) this.#told.hear(heard, linesOf(after));
+    this.planning.hear(heard, before, after);
+    this.#ring(heard, position);
+    const said = heard.flatMap(({ events }) =>
+      events.flatMap((event) => {
+        const sentence = this.screen.value.say(event, position);
         return sentence ? [plainText(sentence.bits, after.chairs)] : [];
-      });
-      if (said.length > 0) this.narration.value = said.join(' ');
-    };
-    this.#sound(events, position, after.status === 'over' && before.status !== 'over', yours(after) && !yours(before));
-    await this.#mover.move(moves ? motions : [], change);
+      }),
+    );
+    if (said.length > 0) this.narration.value = said.join(' ');
   }
 
   /** Rings what others have changed, until the viewer acts. */
@@ -463,26 +444,5 @@ export class TableModel {
       events.flatMap((event) => this.screen.value.say(event, position)?.targets ?? []),
     );
     if (targets.length > 0) this.#fresh.value = new Set([...this.#fresh.value, ...targets]);
-  }
-
-  /** Nothing is told before it is shown: the picture, the log and the totals wait until the counting is over. */
-  async #celebrate(events: readonly Json[], after: Position): Promise<void> {
-    for (const event of events) {
-      const ms = this.screen.value.ceremony?.(event, after, events) ?? 0;
-      if (ms === 0) continue;
-      this.ceremony.value = { event, events, after };
-      playSound('points');
-      await celebrate(ms);
-    }
-    this.ceremony.value = null;
-  }
-
-  #sound(events: readonly Json[], position: Position, ended: boolean, myTurn: boolean): void {
-    if (ended) playSound('end');
-    else if (myTurn) playSound('turn');
-    else {
-      const first = events.map((event) => this.screen.value.sound?.(event, position)).find((sound) => sound);
-      if (first) playSound(first);
-    }
   }
 }

@@ -19,6 +19,7 @@ export function propsOf(model: TableModel): PanelProps {
     ceremony: model.ceremony.value,
     preview: model.preview.value,
     marked: model.marked.value,
+    brings: seat === home ? model.brings.value : null,
     play: model.play,
   };
 }

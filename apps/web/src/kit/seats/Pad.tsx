@@ -1,11 +1,12 @@
 // The score pad: everybody's points part by part, in the colours of what brings them. A number that is pointed at or pressed
 // answers on the board.
+import { useSignal } from '@preact/signals';
 import type { ScoreSheet } from '@sunglade/core';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { Points } from '../parts/Points.tsx';
-import type { Target } from '../screen/screen.ts';
+import type { ScoreItem, Target } from '../screen/screen.ts';
 import { partName, partsOf, sideName, sidesOf } from './Score.tsx';
 import './Pad.css';
 
@@ -60,6 +61,76 @@ function Cell(props: CellProps) {
   );
 }
 
+interface RowProps extends PadProps {
+  readonly part: string;
+  readonly sides: readonly number[];
+  readonly sheets: readonly ScoreSheet[];
+}
+
+/** A part of the score, and what it adds up once its name was pressed. */
+function Row({ model, part, sides, sheets, onTrace }: RowProps) {
+  const open = useSignal(false);
+  const screen = model.screen.value;
+  const looks = screen.look?.(part);
+  const listed = sides.map((side) => screen.items?.(part, side, model.position.value) ?? []);
+  const style = looks ? `--part:${looks.colour}` : undefined;
+  const name = (
+    <>
+      {looks && <Icon id={looks.icon} />}
+      {partName(model, part)}
+    </>
+  );
+  return (
+    <>
+      <tr style={style}>
+        <th scope="row">
+          {listed.some((list) => list.length > 0) ? (
+            <button
+              type="button"
+              class="pad-part"
+              aria-expanded={open.value}
+              onClick={() => {
+                open.value = !open.value;
+              }}
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </th>
+        {sheets.map((sheet, i) => (
+          <Cell key={`${i}`} model={model} part={part} side={sides[i] ?? i} sheet={sheet} onTrace={onTrace} />
+        ))}
+      </tr>
+      {open.value && (
+        <tr class="pad-items" style={style}>
+          <th scope="row">
+            <span class="unseen">{partName(model, part)}</span>
+          </th>
+          {listed.map((list, i) => (
+            <td key={`${i}`}>
+              <Items list={list} />
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Items({ list }: { readonly list: readonly ScoreItem[] }) {
+  return (
+    <ul>
+      {list.map(({ name, points }) => (
+        <li key={name}>
+          {name} <b>{points}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A line of sums that are not parts themselves. */
 function Sum({
   name,
@@ -106,18 +177,9 @@ export function Pad({ model, onTrace }: PadProps) {
         </thead>
         <tbody>
           {parts.map((part, row) => {
-            const looks = look?.(part);
             const ended = subtotals.filter(({ has }) => has(part) && !parts.slice(row + 1).some(has));
             return [
-              <tr key={part} style={looks ? `--part:${looks.colour}` : undefined}>
-                <th scope="row">
-                  {looks && <Icon id={looks.icon} />}
-                  {partName(model, part)}
-                </th>
-                {sheets.map((sheet, i) => (
-                  <Cell key={`${i}`} model={model} part={part} side={sides[i] ?? i} sheet={sheet} onTrace={onTrace} />
-                ))}
-              </tr>,
+              <Row key={part} model={model} part={part} sides={sides} sheets={sheets} onTrace={onTrace} />,
               ...ended.map(({ name, has }) => <Sum key={name} name={name} sums={sheets.map(sumOf(has))} />),
             ];
           })}

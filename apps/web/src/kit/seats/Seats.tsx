@@ -5,7 +5,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { isPhone } from '../parts/phone.ts';
-import type { BoardProps } from '../screen/screen.ts';
+import { StillBoard } from '../screen/StillBoard.tsx';
 import { nameOf } from '../screen/words.ts';
 import { SeatClock } from './Clock.tsx';
 import { holidayText, isOnHoliday } from './holiday.ts';
@@ -47,23 +47,13 @@ function SeatState({ model, one }: SeatProps) {
   return null;
 }
 
-const NOTHING: BoardProps['targets'] = new Map();
-const ignore = (): void => {};
-
-/** A board to look at: nothing on it can be touched. */
 function SmallBoard({ model, one, size }: SeatProps & { readonly size: 'near' | 'chip' }) {
-  const { Board } = model.screen.value;
   return (
-    <Board
+    <StillBoard
+      screen={model.screen.value}
       position={model.position.value}
       seat={one}
       size={size}
-      targets={NOTHING}
-      pick={ignore}
-      point={ignore}
-      pointed={null}
-      preview={null}
-      lifted={null}
       ceremony={model.ceremony.value}
       marked={model.marked.value}
     />

@@ -1,7 +1,8 @@
 // Somebody whom the table waits for is not there: remind them, or ask the others to let a bot play.
 import { hasSeat, seat, seatList } from '@sunglade/core';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
-import { t } from '../../locales/index.ts';
+import { spoken, t } from '../../locales/index.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableModel } from '../model/model.ts';
 import { nameOf } from '../screen/words.ts';
@@ -36,18 +37,66 @@ export function Absent({ model }: { readonly model: TableModel }) {
       {talk !== 'off' && !onHoliday && (
         <button type="button" class="btn quiet" onClick={() => void remind(model.session, name)}>
           <Icon id="i-chat" />
-          {t('remind', name)}
+          <span class="absent-name">{t('remind', name)}</span>
         </button>
       )}
-      <button
-        type="button"
-        class="btn quiet"
-        disabled={proposal !== null}
-        onClick={() => model.act(`!propose bot ${one}`)}
-      >
-        <Icon id="i-bot" />
-        {t('letBotPlay')}
-      </button>
+      <LetBotPlay model={model} one={one} proposed={proposal !== null} />
     </div>
   );
 }
+
+interface LetBotPlayProps {
+  readonly model: TableModel;
+  readonly one: number;
+  readonly proposed: boolean;
+}
+
+/** Whoever has only just left is given some time. Who presses it anyway is told why not, by the server. */
+function LetBotPlay({ model, one, proposed }: LetBotPlayProps) {
+  const from = model.session.botFrom?.(one) ?? null;
+  const [now, setNow] = useState(Date.now);
+  const wait = from === null ? 0 : from - now;
+  useEffect(() => {
+    setNow(Date.now());
+    if (from === null || from <= Date.now()) return;
+    const timer = setTimeout(() => setNow(Date.now()), from - Date.now() + SLACK_MS);
+    return () => clearTimeout(timer);
+  }, [from]);
+  const tooSoon = wait > 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={proposed}
+        aria-disabled={tooSoon}
+        {...(tooSoon ? { 'aria-describedby': 'bot-from' } : {})}
+        onClick={() => model.act(`!propose bot ${one}`)}
+      >
+        <Icon id="i-bot" />
+        <span>
+          {t('letBotPlay')}
+          {/* Where there is no room for the sentence, which says it to everybody else. */}
+          {tooSoon && (
+            <small class="absent-from" aria-hidden="true">
+              {t('letBotPlaySoon', timeText(from ?? 0))}
+            </small>
+          )}
+        </span>
+      </button>
+      {tooSoon && (
+        <p class="absent-why" id="bot-from">
+          {t('letBotPlayFrom', timeText(from ?? 0))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const MINUTE = 60_000;
+/** Two clocks are never quite alike. */
+const SLACK_MS = 500;
+
+/** The first full minute from which it is so. */
+const timeText = (at: number): string =>
+  new Intl.DateTimeFormat(spoken.value, { hour: 'numeric', minute: '2-digit' }).format(Math.ceil(at / MINUTE) * MINUTE);

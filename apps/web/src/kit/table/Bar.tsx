@@ -1,9 +1,12 @@
 // The bar at the thumb: what to do now, the steps that are not done on the board, undo, and the one green button.
 import { seatList } from '@sunglade/core';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { propsOf } from '../model/props.ts';
+import { AskBrings, useAnswerFocus } from '../parts/Brings.tsx';
+import type { Brings } from '../screen/brings.ts';
 import { rulesLink } from '../screen/rules-link.ts';
 import type { PanelProps } from '../screen/screen.ts';
 import { nameOf } from '../screen/words.ts';
@@ -16,7 +19,13 @@ function promptOf(model: TableModel): string {
   const { chairs, acting } = model.shown.value;
   if (model.back.replay.value) return t('promptReplay');
   if (model.planning.draft.value) return draftText(model);
-  if (model.myTurn.value) return model.screen.value.prompt(position) ?? t('promptYou');
+  const screen = model.screen.value;
+  if (model.myTurn.value && screen.taking?.looked === 'at-once') {
+    const asked = model.brings.value?.state;
+    if (asked === 'told') return t('bringsHow');
+    if (asked === 'failed') return t('bringsFailed');
+  }
+  if (model.myTurn.value) return screen.prompt(position) ?? t('promptYou');
   const waiting = seatList(acting).map((one) => nameOf(chairs, one));
   return waiting.length > 0 ? t('promptWait', waiting) : '';
 }
@@ -64,14 +73,17 @@ function PlainSteps({ model, props }: { readonly model: TableModel; readonly pro
   );
 }
 
-/** Takes what is lifted. */
+/** Takes what is lifted. The sentence beside it says what that is, so its verb is enough for whoever sees both. */
 function Take({ model, target }: { readonly model: TableModel; readonly target: string }) {
   const steps = model.targets.value.get(target) ?? [];
   const [step = ''] = steps;
+  const label = model.screen.value.label(step, model.position.value);
+  // Whoever speaks to the page says what they read: that must be part of the name.
+  const isTaking = label.toLowerCase().includes(t('take').toLowerCase());
   return (
-    <button type="button" class="btn primary" data-take={step} onClick={() => model.pick(target)}>
+    <button type="button" class="btn primary" data-take={step} aria-label={label} onClick={() => model.pick(target)}>
       <Icon id="i-check" />
-      {model.screen.value.label(step, model.position.value)}
+      {isTaking ? t('take') : label}
     </button>
   );
 }
@@ -108,14 +120,28 @@ function Finish({ model, done }: { readonly model: TableModel; readonly done: st
   );
 }
 
+/**
+ * Where to ask what the thing that is lifted would bring; where things are taken at once, what each of them would bring. null:
+ * nowhere here, or it has been answered.
+ */
+function askable(model: TableModel): Brings | null {
+  const brings = model.brings.value;
+  const looked = model.screen.value.taking?.looked;
+  if (!brings || looked === 'sheet' || brings.state === 'told' || model.focus.value !== null) return null;
+  if (looked === 'at-once') return brings;
+  const steps = model.lifted.value === null ? [] : (model.targets.value.get(model.lifted.value) ?? []);
+  return steps.some((step) => brings.steps.has(step)) ? brings : null;
+}
+
 /** Undo and the green button: each is there only while it does something, and keeps its place. */
-function End({ model }: { readonly model: TableModel }) {
+function End({ model, onAsk }: { readonly model: TableModel; readonly onAsk: () => void }) {
+  const ask = askable(model);
   const done = model.done.value;
   const lifted = model.lifted.value;
   const plans = model.planning.draft.value !== null;
   const undo = model.canUndo.value && !plans;
   const waits = !plans && model.ahead.value !== null;
-  const idle = !undo && done === null && lifted === null && !plans && !waits && !model.plan.value;
+  const idle = !undo && done === null && lifted === null && !plans && !waits && !model.plan.value && !ask;
   return (
     <div class={`bar-end${idle ? ' idle' : ''}`}>
       {undo && (
@@ -125,6 +151,7 @@ function End({ model }: { readonly model: TableModel }) {
         </button>
       )}
       {plans && <PlanEnd model={model} />}
+      {ask && <AskBrings brings={ask} onAsk={onAsk} />}
       {lifted !== null ? <Take model={model} target={lifted} /> : done !== null && <Finish model={model} done={done} />}
       {(waits || model.plan.value) && !plans && <PlanAhead model={model} />}
     </div>
@@ -159,10 +186,19 @@ export function Bar({ model }: { readonly model: TableModel }) {
   const { status, you } = model.shown.value;
   const live = model.back.replay.value === null;
   const celebrates = model.ceremony.value !== null;
+  const say = useRef<HTMLParagraphElement>(null);
+  const told = model.brings.value?.state === 'told' && screen.taking?.looked !== 'sheet';
+  const onAsk = useAnswerFocus(told, say);
+  const kinds = [
+    'bar-say prompt',
+    model.myTurn.value && 'mine',
+    model.planning.draft.value && 'plans',
+    told && model.lifted.value !== null && 'brings-told',
+  ];
   return (
     <section class="panel bar" aria-label={t('yourMove')}>
       <Why model={model} />
-      <p class={`bar-say prompt${model.myTurn.value ? ' mine' : ''}${model.planning.draft.value ? ' plans' : ''}`}>
+      <p class={kinds.filter(Boolean).join(' ')} ref={say} tabIndex={-1}>
         {celebrates ? '' : (model.liftedText.value ?? model.whisper.value ?? promptOf(model))}
         {model.planning.dropped.value && ` ${t('planDropped')}`}
       </p>
@@ -178,7 +214,7 @@ export function Bar({ model }: { readonly model: TableModel }) {
           </button>
         </div>
       ) : (
-        live && status === 'playing' && (you === 0 ? <SeenFrom model={model} /> : <End model={model} />)
+        live && status === 'playing' && (you === 0 ? <SeenFrom model={model} /> : <End model={model} onAsk={onAsk} />)
       )}
     </section>
   );

@@ -5,11 +5,17 @@ import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
+import { AboutSeat, aboutName, othersOf } from '../talk/AboutSeat.tsx';
 import './Menu.css';
 
 const KEYS = ['?', 'U', 'Enter', 'R', 'S', 'H', 'L', 'M', '1–4', 'Esc'] as const;
 
-export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+interface KeyHelpProps {
+  readonly model: TableModel;
+  readonly onClose: () => void;
+}
+
+export function KeyHelp({ model, onClose }: KeyHelpProps) {
   const about: Readonly<Record<(typeof KEYS)[number], string>> = {
     '?': t('keyHelp'),
     U: t('keyUndo'),
@@ -33,6 +39,14 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
             <dd>{about[key]}</dd>
           </div>
         ))}
+        {model.screen.value.keys?.map(({ key, about: text }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <p>{t('keysBoard')}</p>
     </Dialog>
@@ -49,6 +63,7 @@ export function TableMenu({
   readonly onKeys: () => void;
 }) {
   const [sure, setSure] = useState(false);
+  const [about, setAbout] = useState<number | null>(null);
   const seen = model.shown.value;
   const playing = seen.status === 'playing' && seen.you !== 0;
   const lines = model.log.value;
@@ -58,6 +73,7 @@ export function TableMenu({
     model.act(`!propose ${Math.max(0, seen.length - 1)}`);
     onClose();
   };
+  if (about !== null) return <AboutSeat session={model.session} one={about} onClose={onClose} />;
   return (
     <Dialog title={t('menu')} onClose={onClose}>
       <ul class="menu">
@@ -92,6 +108,14 @@ export function TableMenu({
             {t('settings')}
           </a>
         </li>
+        {othersOf(model.session).map((one) => (
+          <li key={one}>
+            <button type="button" data-about={one} onClick={() => setAbout(one)}>
+              <Icon id="i-user" />
+              {aboutName(model.session, one)}
+            </button>
+          </li>
+        ))}
         {playing && (
           <li>
             <button type="button" disabled={seen.length === 0 || seen.proposal !== null} onClick={back}>

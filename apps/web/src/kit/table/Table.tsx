@@ -4,10 +4,7 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/Icon.tsx';
-import { change, isNight, settings } from '../../base/settings.ts';
 import { t } from '../../locales/index.ts';
-import { SettingsForm } from '../../shell/SettingsForm.tsx';
 import type { NextOpponent } from '../end/Story.tsx';
 import { useTableKeys } from '../input/useTableKeys.ts';
 import type { TableModel } from '../model/model.ts';
@@ -15,26 +12,21 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Later } from '../parts/Later.tsx';
 import { isPhone, layout } from '../parts/layout.ts';
 import { ConnectionNotice } from '../parts/Notice.tsx';
-import { Sheet } from '../parts/Sheet.tsx';
 import { useLater } from '../parts/useLater.ts';
-import { Rules } from '../rules/Rules.tsx';
-import { rulesLink } from '../screen/rules-link.ts';
-import { nameOf } from '../screen/words.ts';
-import { Pad } from '../seats/Pad.tsx';
-import { Moment, SeatPoints } from '../seats/Score.tsx';
+import { Moment } from '../seats/Score.tsx';
 import { Seats } from '../seats/Seats.tsx';
-import { Consent } from '../talk/Consent.tsx';
 import { Log } from '../talk/Log.tsx';
 import { Ticker } from '../talk/Ticker.tsx';
-import { UnreadDot } from '../talk/UnreadDot.tsx';
-import { Bar } from './Bar.tsx';
+import { type Beside, BesideTheGame } from './BesideTheGame.tsx';
 import { Choose } from './Choose.tsx';
+import { Dock } from './Dock.tsx';
 import { Effects, Narration } from './Effects.tsx';
 import type { Guest } from './guest.ts';
 import { Handover } from './Handover.tsx';
 import { KeyHelp, TableMenu } from './Menu.tsx';
-import { GamePanel, PanelBody } from './SidePanel.tsx';
+import { GamePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
+import { Top } from './Top.tsx';
 import './Table.css';
 
 interface TableProps {
@@ -53,157 +45,6 @@ interface TableViewProps extends TableProps {
 
 /** What covers the table. */
 type Open = 'menu' | 'keys' | 'story' | null;
-/** What is read beside the game; `more` is what a phone has no room for. */
-type Beside = 'log' | 'score' | 'chat' | 'rules' | 'settings' | 'more' | 'guest' | null;
-
-interface ToolsProps {
-  readonly model: TableModel;
-  readonly show: (open: Open) => void;
-  readonly onChat: () => void;
-  readonly guest: Guest | null;
-  readonly onGuest: () => void;
-}
-
-function Tools({ model, show, onChat, guest, onGuest }: ToolsProps) {
-  const { sound } = settings.value;
-  return (
-    <nav class="tools" aria-label={t('tools')}>
-      {model.session.kind === 'remote' && (
-        <button type="button" class="icon-button chat-button" aria-label={t('chat')} onClick={onChat}>
-          <Icon id="i-chat" />
-          <UnreadDot model={model} />
-        </button>
-      )}
-      {guest && (
-        <button type="button" class="btn quiet guest-button" disabled={!guest.ready} onClick={onGuest}>
-          <Icon id={guest.icon} />
-          <span class="guest-word">{guest.name}</span>
-        </button>
-      )}
-      {model.shown.value.status === 'over' && (
-        <button type="button" class="btn quiet" onClick={() => show('story')}>
-          <Icon id="i-trophy" />
-          <span class="story-word">{t('story')}</span>
-        </button>
-      )}
-      <a
-        class="icon-button wide-only"
-        href={rulesLink(model.game)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t('rules')}
-      >
-        <Icon id="i-help" />
-      </a>
-      <button
-        type="button"
-        class="icon-button wide-only"
-        aria-label={sound ? t('soundOff') : t('soundOn')}
-        onClick={() => change({ sound: !sound })}
-      >
-        <Icon id={sound ? 'i-sound' : 'i-mute'} />
-      </button>
-      <button
-        type="button"
-        class="icon-button theme-button"
-        aria-label={t('switchTheme')}
-        onClick={() => change({ theme: isNight() ? 'light' : 'night' })}
-      >
-        <Icon id={isNight() ? 'i-day' : 'i-theme'} />
-      </button>
-      <button type="button" class="icon-button" aria-label={t('menu')} onClick={() => show('menu')}>
-        <Icon id="i-menu" />
-      </button>
-    </nav>
-  );
-}
-
-/** The game and its moment; on a phone also the own points, and the way to what does not fit on the screen. */
-function Where({ model, onMore }: { readonly model: TableModel; readonly onMore: () => void }) {
-  const screen = model.screen.value;
-  const words = screen.moment(model.position.value);
-  const title = (
-    <h1 class="where">
-      <b>{screen.words.name}</b>
-      {words && <span>{words}</span>}
-    </h1>
-  );
-  if (!isPhone.value) return title;
-  return (
-    <button type="button" class="where-more" onClick={onMore}>
-      {title}
-      <strong class="where-score">
-        <span class="unseen">{t('score')}</span>
-        <SeatPoints model={model} one={model.focus.value ?? model.seat.value} />
-      </strong>
-    </button>
-  );
-}
-
-/** On a phone, under somebody else's board: no buttons of one's own, only the way back. */
-function WayBack({ model }: { readonly model: TableModel }) {
-  const { chairs } = model.shown.value;
-  const home = model.seat.value;
-  return (
-    <section class="panel bar way-back" aria-label={t('yourMove')}>
-      <p class="prompt">{t('boardOf', nameOf(chairs, model.focus.value ?? home))}</p>
-      <button type="button" class="btn primary" onClick={() => (model.focus.value = null)}>
-        <Icon id="i-home" />
-        {chairs[home]?.you ? t('backToMine') : t('backToFirst', nameOf(chairs, home))}
-      </button>
-    </section>
-  );
-}
-
-/** After the game the dock leads on. */
-function Over({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
-  const ended = model.shown.value.status === 'over';
-  const text = ended ? t('promptOver') : t('calledOff');
-  return (
-    <section class="panel bar game-over" aria-label={text}>
-      <p class="prompt">{text}</p>
-      <div class="over-ways">
-        {again && (
-          <button type="button" class="btn primary" onClick={again}>
-            <Icon id="i-arrow" />
-            {t('playAgain')}
-          </button>
-        )}
-        {ended && (
-          <button type="button" class="btn quiet" onClick={onStory}>
-            <Icon id="i-trophy" />
-            {t('story')}
-          </button>
-        )}
-        <button type="button" class="btn quiet" onClick={() => void model.back.look(1)}>
-          <Icon id="i-history" />
-          {t('watchReplay')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function Dock({ model, again, onStory }: TableProps & { readonly onStory: () => void }) {
-  const away = isPhone.value && model.focus.value !== null && !model.back.replay.value;
-  return (
-    <div class="dock">
-      <Consent model={model} />
-      {model.back.replay.value ? (
-        <Later load={loadReplay} props={{ model }} />
-      ) : away ? (
-        <WayBack model={model} />
-      ) : model.shown.value.status !== 'playing' ? (
-        <Over model={model} again={again} onStory={onStory} />
-      ) : (
-        <Bar model={model} />
-      )}
-    </div>
-  );
-}
-
-const loadChat = () => import('../talk/Chat.tsx').then(({ Chat }) => Chat);
-const loadReplay = () => import('../end/Replay.tsx').then(({ Replay }) => Replay);
 const loadStory = () => import('../end/Story.tsx').then(({ Story }) => Story);
 
 function StoryDialog({ model, again, next, guest, onClose }: TableProps & { readonly onClose: () => void }) {
@@ -231,68 +72,6 @@ const panelsOf = (model: TableModel): string =>
     .map((panel) => panel.id)
     .join(' ');
 
-interface BesideProps {
-  readonly model: TableModel;
-  readonly which: Beside;
-  /** The rule in question. */
-  readonly clause: string;
-  /** What a phone keeps in the sheet behind its header. */
-  readonly hidden: readonly string[];
-  readonly guest: Guest | null;
-  readonly onClose: () => void;
-}
-
-function BesideTheGame({ model, which, clause, hidden, guest, onClose }: BesideProps) {
-  const titleOf = (id: string): string => model.screen.value.panels.find((panel) => panel.id === id)?.title ?? id;
-  switch (which) {
-    case null:
-      return null;
-    case 'log':
-      return (
-        <Sheet id="log" title={t('log')} onClose={onClose}>
-          <Log model={model} />
-        </Sheet>
-      );
-    case 'chat':
-      return (
-        <Sheet id="chat" title={t('chat')} onClose={onClose}>
-          <Later load={loadChat} props={{ model }} />
-        </Sheet>
-      );
-    case 'rules':
-      return (
-        <Sheet id="rules" title={t('rules')} onClose={onClose}>
-          <Rules model={model} clause={clause} />
-        </Sheet>
-      );
-    case 'settings':
-      return (
-        <Sheet id="settings" title={t('settings')} onClose={onClose}>
-          <SettingsForm />
-        </Sheet>
-      );
-    case 'guest':
-      return guest?.Body ? (
-        <Sheet id="guest" title={guest.name} onClose={onClose}>
-          <guest.Body model={model} />
-        </Sheet>
-      ) : null;
-    case 'score':
-    case 'more':
-      return (
-        <Sheet id="score" title={t('score')} onClose={onClose}>
-          <Pad model={model} />
-          {hidden.map((id) => (
-            <section key={id} class={`more-panel panel-${id}`}>
-              <h3>{titleOf(id)}</h3>
-              <PanelBody model={model} id={id} />
-            </section>
-          ))}
-        </Sheet>
-      );
-  }
-}
-
 export function TableView({ model, again, next = null, guest = null, children }: TableViewProps) {
   const [tab, setTab] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
@@ -307,7 +86,11 @@ export function TableView({ model, again, next = null, guest = null, children }:
   const inView = panels.filter((panel) => !phone || panel.phone !== 'sheet');
   const tabs = phone ? panels.filter((panel) => panel.phone === 'tab') : [];
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? null);
-  const watching = useComputed(() => model.shown.value.you === 0 && model.shown.value.status === 'playing').value;
+  // Between two people at one screen nobody looks from a seat, and yet nobody only watches.
+  const watching = useComputed(
+    () =>
+      model.shown.value.you === 0 && model.shown.value.status === 'playing' && model.session.handover.value === null,
+  ).value;
   const drawn = useLater(4);
   const toggle = (which: Beside) => (): void => setBeside((now) => (now === which ? null : which));
   /** The rules and the settings open beside the game, wherever they are named; in a new tab if that is what was wanted. */
@@ -342,15 +125,16 @@ export function TableView({ model, again, next = null, guest = null, children }:
       data-last={screen.last?.(model.position.value) || undefined}
       data-lines={model.shown.value.seq}
     >
-      <header class="table-top">
-        <a class="brand" href="/" aria-label="Sunglade">
-          <Icon id="sun" />
-          <span>Sunglade</span>
-        </a>
-        <Where model={model} onMore={toggle('more')} />
-        {watching && <p class="watching-note">{t('spectating')}</p>}
-        <Tools model={model} show={setOpen} onChat={toggle('chat')} guest={guest} onGuest={callGuest} />
-      </header>
+      <Top
+        model={model}
+        watching={watching}
+        guest={guest}
+        onMore={toggle('more')}
+        onChat={toggle('chat')}
+        onGuest={callGuest}
+        onMenu={() => setOpen('menu')}
+        onStory={() => setOpen('story')}
+      />
       <main class="table-main" id="main">
         <div class="side side-l">
           {!phone && <Moment model={model} onScore={toggle('score')} />}
@@ -404,7 +188,7 @@ export function TableView({ model, again, next = null, guest = null, children }:
       <Choose model={model} />
       <Handover model={model} />
       {open === 'menu' && <TableMenu model={model} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
-      {open === 'keys' && <KeyHelp onClose={() => setOpen(null)} />}
+      {open === 'keys' && <KeyHelp model={model} onClose={() => setOpen(null)} />}
       {open === 'story' && (
         <StoryDialog model={model} again={again} next={next} guest={guest} onClose={() => setOpen(null)} />
       )}

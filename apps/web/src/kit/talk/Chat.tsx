@@ -111,7 +111,7 @@ export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps)
           load={loadCompany}
           props={{
             table: seen.id,
-            line: about,
+            met: { seat: about.seat, line: about.n },
             name: speakerOf(about, seen),
             onBlocked: () => void hideBlocked(),
             onClose: () => setAbout(null),

@@ -7,6 +7,11 @@ export const de: CompanyWords = {
   blockMeans:
     'Ihr lest einander nicht mehr, könnt euch nicht an die Tische des anderen setzen und findet sie nicht in der Lobby. Niemand erfährt davon.',
   blocked: 'Blockiert. In den Einstellungen kannst du das zurücknehmen.',
+  blockSure: (name) => `${name} blockieren?`,
+  blockYes: 'Ja, blockieren',
+  blockNo: 'Nein',
+  takeBack: 'Zurücknehmen',
+  tookBack: 'Zurückgenommen: nicht mehr blockiert.',
   report: 'Den Betreibern dieser Seite melden',
   reportMeans: 'Sie bekommen die letzten Zeilen des Gesprächs dazu. Die andere Person erfährt nichts davon.',
   reasons: {

@@ -7,6 +7,11 @@ export const en: CompanyWords = {
   blockMeans:
     'You no longer read each other, and neither of you can join the other’s tables or find them in the lobby. Nobody is told.',
   blocked: 'Blocked. You can take it back in the settings.',
+  blockSure: (name) => `Block ${name}?`,
+  blockYes: 'Yes, block',
+  blockNo: 'No',
+  takeBack: 'Take it back',
+  tookBack: 'Taken back: no longer blocked.',
   report: 'Tell the people who run this site',
   reportMeans: 'They get the last lines of this conversation with it. The other person is not told.',
   reasons: {

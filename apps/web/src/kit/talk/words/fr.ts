@@ -7,6 +7,11 @@ export const fr: CompanyWords = {
   blockMeans:
     'Vous ne vous lirez plus, et aucun de vous ne pourra rejoindre les tables de l’autre ni les trouver dans le salon. Personne n’en est averti.',
   blocked: 'C’est fait. Vous pouvez revenir dessus dans les réglages.',
+  blockSure: (name) => `Bloquer ${name} ?`,
+  blockYes: 'Oui, bloquer',
+  blockNo: 'Non',
+  takeBack: 'Annuler le blocage',
+  tookBack: 'C’est annulé.',
   report: 'Prévenir les responsables du site',
   reportMeans: 'Ils reçoivent aussi les dernières lignes de la conversation. L’autre personne n’en sait rien.',
   reasons: {

@@ -7,6 +7,12 @@ export interface CompanyWords {
   readonly block: (name: string) => string;
   readonly blockMeans: string;
   readonly blocked: string;
+  /** Asks once more, and the two answers. */
+  readonly blockSure: (name: string) => string;
+  readonly blockYes: string;
+  readonly blockNo: string;
+  readonly takeBack: string;
+  readonly tookBack: string;
   readonly report: string;
   readonly reportMeans: string;
   readonly reasons: Readonly<Record<ReportReason, string>>;
