@@ -1,6 +1,6 @@
 import { CARD_PLACE, contentOf, EDITIONS, everdellDuo, type Open } from '@sunglade/everdell-duo';
 import { describe, expect, it } from 'vitest';
-import { askedOf, askingPlace, optionsAsked, paymentOf, verbOf } from './pending.ts';
+import { askedOf, askingPlace, isOrderAsked, optionsAsked, paymentOf, verbOf } from './pending.ts';
 import type { Table } from './table.ts';
 
 const content = contentOf(EDITIONS[0]);
@@ -75,5 +75,18 @@ describe('the payment under way', () => {
       units: 1,
       chosen: [1, 0, 0, 0],
     });
+  });
+});
+
+describe('which of several cards works next', () => {
+  const mine = content.names.indexOf('mine');
+  const asks = (source: number, legal: readonly string[]): boolean =>
+    isOrderAsked({ ...waiting(source), legal } as Table);
+
+  it('is asked by none of them', () => {
+    expect(asks(CARD_PLACE + mine, ['activate mine', 'activate barn'])).toBe(true);
+    // A place on the river that lets green cards work asks itself.
+    expect(asks(5, ['decline', 'activate mine', 'activate barn'])).toBe(false);
+    expect(asks(CARD_PLACE + mine, ['discard barn'])).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Content,
   type Effect,
   type Open,
+  printStep,
   RESOURCES,
   readStep,
   type StepData,
@@ -129,6 +130,12 @@ export function paymentOf(position: { readonly view: { readonly open: Pick<Open,
 export function askingPlace(position: Table): number {
   const { frames } = position.view.open;
   return frames.length >= FRAME ? (frames.at(SOURCE - FRAME) ?? -1) : -1;
+}
+
+/** Whether it is asked which of several cards works next: none of them is the one that asks. */
+export function isOrderAsked(position: Table): boolean {
+  const card = contentOf(position).names[askingPlace(position) - CARD_PLACE];
+  return card !== undefined && position.legal.includes(printStep({ verb: 'activate', card }));
 }
 
 /** All effects that can be carried out at a place. */

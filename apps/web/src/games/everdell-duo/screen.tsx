@@ -6,12 +6,14 @@ import { drawArt } from './art/draw.ts';
 import { Board } from './board/Board.tsx';
 import { SmallCity } from './board/SmallCity.tsx';
 import { createChoice } from './choice.ts';
+import { itemsOf } from './items.ts';
 import { Bar } from './panels/Bar.tsx';
 import { Brief } from './panels/Brief.tsx';
 import { Dial } from './panels/Dial.tsx';
 import { Key } from './panels/Key.tsx';
 import { Places, placesNote } from './panels/Places.tsx';
 import { verbOf } from './pending.ts';
+import { noteSlot } from './slots.ts';
 import { sourcesOf } from './sources.ts';
 import { DONE, dropSteps, isTaking, labelOf, likelyStep, motionOf, promptOf, soundOf, targetOf } from './steps.ts';
 import { movesLeft, seasonOf, type Table, type TableProps } from './table.ts';
@@ -19,6 +21,7 @@ import { planAt, teamOf } from './team.ts';
 import { Ending } from './together/Ending.tsx';
 import { Goals } from './together/Goals.tsx';
 import { Help } from './together/Help.tsx';
+import { isHouse } from './together/HouseNote.tsx';
 import { Opponent } from './together/Opponent.tsx';
 import { odetteMs } from './together/odette.ts';
 import { verdictOf } from './together/verdict.ts';
@@ -35,6 +38,7 @@ const SUN = { winter: 'N', spring: 'E', summer: 'S', autumn: 'W' } as const;
 function screenOf(words: DuoWords): Screen<Open, Own, Event> {
   const choice = createChoice();
   const more = { words, choice };
+  const tell = createTeller(words);
   const moment = (position: Table): string =>
     position.over
       ? words.over
@@ -48,7 +52,7 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     prompt: (position) => promptOf(words, position),
     likely: likelyStep,
     drop: dropSteps,
-    taking: { is: isTaking, ends: DONE, afterOthers: false },
+    taking: { is: isTaking, ends: DONE, afterOthers: false, looked: 'sheet' },
     Board: (props) => (props.size === 'large' ? <Board {...props} {...more} /> : <SmallCity {...props} />),
     Dial: ({ position }) => <Dial position={position} words={words} />,
     moment,
@@ -89,6 +93,8 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
         id: 'key',
         phone: 'sheet',
         title: words.key.title,
+        // In view at every size: the sentence about it may lie below the fold.
+        note: (position) => (isHouse(position) ? (words.editions.house ?? null) : null),
         shown: (position) => isPhone.value || teamOf(position) === null,
         Body: ({ position }: TableProps) => <Key words={words} position={position} />,
       },
@@ -96,7 +102,11 @@ function screenOf(words: DuoWords): Screen<Open, Own, Event> {
     Bar: (props: TableProps) => <Bar {...props} {...more} />,
     Brief: (props) => <Brief {...props} words={words} />,
     sources: sourcesOf,
-    say: createTeller(words),
+    items: (part, seat, position) => itemsOf(words, part, seat, position),
+    say: (event, position) => {
+      noteSlot(event, position);
+      return tell(event, position);
+    },
     // A season that ends in a challenge is told before the next one begins.
     ceremony: (event, _, events) => (event.type === 'season-end' ? odetteMs(events, settings.value.pace) : 0),
     motion: motionOf,

@@ -1,19 +1,24 @@
 // Where points come from, on the table: cards in the city and events that somebody has.
 import { SLOT_PLACE } from '@sunglade/everdell-duo';
 import type { Target } from '../../kit/screen/screen.ts';
+import { knownSlots } from './slots.ts';
 import { cardOf, cardTarget, contentOf, JOURNEY_TARGET, placeName, placeTarget, type Table, townOf } from './table.ts';
 import { teamOf } from './team.ts';
 
 /**
- * A completed event for every empty slot. Which slot it lay on is not remembered by the table: they are shown in the order
- * of their numbers.
+ * The completed event of an empty slot. The table does not remember where each lay: what nobody has heard of fills the slots
+ * that are left, in the order of the numbers.
  */
 export function wonFor(position: Table, slot: number): { readonly event: number; readonly seat: number } | null {
   const { journey } = contentOf(position);
   const { eventBy, slots } = position.view.open;
   const won = eventBy.flatMap((by, event) => (by > 0 && event !== journey ? [{ event, seat: by - 1 }] : []));
-  const gaps = slots.flatMap((event, i) => (event < 0 ? [i] : []));
-  return won[gaps.indexOf(slot)] ?? null;
+  if (slots[slot] !== -1) return null;
+  const known = knownSlots(position);
+  const lay = new Map(won.flatMap((one) => (known.has(one.event) ? [[known.get(one.event), one] as const] : [])));
+  const gaps = slots.flatMap((event, i) => (event < 0 && !lay.has(i) ? [i] : []));
+  const others = won.filter(({ event }) => !known.has(event));
+  return lay.get(slot) ?? others[gaps.indexOf(slot)] ?? null;
 }
 
 /** What a number of the score sheet comes from; point tokens lie in the purse, where they are counted already. */

@@ -76,9 +76,10 @@ function Held({ words, position, seat }: BoardParts) {
   return told !== '' && <Known text={told} />;
 }
 
-/** One line; all of it where one points at it. */
+/** Where there is little height it is one line that scrolls; all of it where one points at it. */
 const Known = ({ text }: { readonly text: string }) => (
-  <p class="ed-known" title={text}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <p class="ed-known" title={text} tabIndex={0}>
     {text}
   </p>
 );

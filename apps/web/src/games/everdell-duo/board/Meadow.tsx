@@ -77,7 +77,7 @@ function Moves({ words, position, marker }: BoardParts & { readonly marker: Mark
     <p class={`ed-moves ${marker}`}>
       <Icon id={marker} />
       <Num n={left} />
-      <small class="ed-soft" data-name={words.meadow.moves[marker]} aria-hidden="true" />
+      <small class="ed-soft" data-name={words.meadow.moves[marker](left)} aria-hidden="true" />
       <span class="ed-pips" aria-hidden="true">
         {FIELDS.slice(1).map((i) => (
           <i key={i} class={i <= left ? '' : 'gone'} />

@@ -55,6 +55,7 @@ export function Strip(props: BoardParts & { readonly of: number; readonly one: C
         choice.looked.value === target && 'looked',
         marked.has(target) && 'marked',
         fresh && 'new',
+        (one.token || workersAt(position, CARD_PLACE + one.card).length > 0) && 'loaded',
       )}
       data-target={target}
       aria-label={[cardText(words, position, one.card), ...stateText(words, position, of, one)].join('. ')}

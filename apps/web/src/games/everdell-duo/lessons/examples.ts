@@ -1,19 +1,42 @@
-// Clauses that cards say better.
-import type { Clause } from '@sunglade/everdell-duo';
+// Clauses that a picture says better: a step of a lesson before and after, or cards. No lesson has good news on the table.
+import type { Clause, TeamClause } from '@sunglade/everdell-duo';
 import type { Example } from '../../../learn/lesson.ts';
 
-export const examples: Readonly<Partial<Record<Clause, Example>>> = {
+export const examples: Readonly<Partial<Record<Clause | TeamClause, Example>>> = {
+  'trade-two-cards': { lesson: 'events', step: 0, play: ['trade berry', 'discard castle', 'discard museum'] },
+  'worker-moves-sun': { lesson: 'sun-and-moon', step: 0 },
+  'worker-free-place': { lesson: 'green-comes-back', step: 1 },
+  'worker-destination-any-city': { cards: ['inn', 'bathhouse'] },
+  'worker-visitor-pays-owner': { lesson: 'guests-welcome', step: 2 },
+  'card-moves-moon': { lesson: 'sun-and-moon', step: 1 },
+  'card-from-hand-or-adjacent': { lesson: 'within-reach', step: 0 },
+  'draw-or-take': { lesson: 'within-reach', step: 1 },
+  'draw-moves-either-marker': { lesson: 'sun-and-moon', step: 2, play: ['draw', 'move moon'] },
+  'markers-move-last': { lesson: 'within-reach', step: 1, play: ['take conductor', 'move moon'] },
+  'meadow-refill-row-by-row': { lesson: 'within-reach', step: 0, play: ['play beekeeper', 'done'] },
   'pay-resources': { cards: ['barn', 'beekeeper'] },
   'pay-hand-cards': { cards: ['ruin'] },
   'pay-discounts': { cards: ['crane', 'innkeeper'] },
   'pay-judge': { cards: ['judge'] },
-  'pay-occupied-token': { cards: ['barn', 'spelunker'] },
+  'pay-occupied-token': { lesson: 'a-home', step: 1 },
   'timing-brown-once': { cards: ['bridge', 'bard'] },
   'timing-green-production': { cards: ['mine', 'farmer'] },
-  'timing-red-later': { cards: ['post-office', 'teacher'] },
+  'timing-red-later': { lesson: 'guests-welcome', step: 1 },
   'timing-blue-later': { cards: ['library', 'shopkeeper'] },
   'timing-purple-end': { cards: ['school', 'king'] },
-  'worker-destination-any-city': { cards: ['inn', 'bathhouse'] },
+  'events-condition': { lesson: 'events', step: 3 },
+  'events-more-than': { lesson: 'events', step: 5 },
+  'events-slot-dead': { lesson: 'events', step: 5 },
+  'season-change': { lesson: 'green-comes-back', step: 0, through: true },
   'score-printed': { cards: ['palace', 'ever-tree'] },
   'score-prosperity': { cards: ['theater', 'architect'] },
+  'score-events': { lesson: 'events', step: 3 },
+  'team-shared-city': { lesson: 'playing-together', step: 2 },
+  'team-benefits': { lesson: 'odette-takes-notes', step: 1, through: true },
+  'skunks-rolled': { lesson: 'odette-takes-notes', step: 0, through: true },
+  'skunks-block-path': { lesson: 'playing-together', step: 1, through: true },
+  'skunks-close-places': { lesson: 'playing-together', step: 1 },
+  'exchange-tile': { lesson: 'playing-together', step: 0 },
+  'watch-turns-back': { lesson: 'playing-together', step: 3 },
+  'opponent-season': { lesson: 'odette-takes-notes', step: 0, through: true },
 };

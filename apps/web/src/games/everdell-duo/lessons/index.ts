@@ -12,4 +12,5 @@ export const taught: Taught = {
   loadBook: async () => (await import('./book.ts')).book,
   loadTexts: (lang) => TEXTS[lang](),
   loadExamples: async () => (await import('./examples.ts')).examples,
+  loadPicture: async () => (await import('./picture/Picture.tsx')).Picture,
 };

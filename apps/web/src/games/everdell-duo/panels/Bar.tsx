@@ -7,7 +7,7 @@ import { effectSigns } from '../board/gist.ts';
 import { Purse } from '../board/Purse.tsx';
 import { Num, Signs, Sym } from '../board/Signs.tsx';
 import { animalOf } from '../board/Workers.tsx';
-import { askedOf, askingPlace, effectsAt, paymentOf, verbOf } from '../pending.ts';
+import { askedOf, askingPlace, effectsAt, isOrderAsked, type Payment, paymentOf, verbOf } from '../pending.ts';
 import { idleChoice, isPlanned, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
 import { labelOf } from '../steps.ts';
@@ -26,7 +26,7 @@ import {
 import { commonAt, teamOf } from '../team.ts';
 import { Common } from '../together/Common.tsx';
 import { Gifts, GiveButton } from '../together/Exchange.tsx';
-import { askerText } from '../words/describe.ts';
+import { amountText, askerText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
 import { classes, type Props } from './props.ts';
@@ -103,7 +103,11 @@ function Asked(props: Props) {
   );
   const pay = paymentOf(position);
   const paid = pay && cardOf(content, pay.card);
-  const effects = pay ? [] : askingEffects(position, content);
+  const about = pay
+    ? paymentText(words, pay)
+    : askingEffects(position, content)
+        .map((one) => effectText(words.phrases, one))
+        .join(' ');
   const asker = pay ? cardName(words, position, pay.card) : askerText(words, position, content);
   const declines = position.legal.includes(DECLINE);
   // Cards of the hand for a trade: the question says it all.
@@ -112,8 +116,7 @@ function Asked(props: Props) {
     <fieldset class="ed-asked">
       {asker !== null && (
         <legend class="ed-asker">
-          {asker}{' '}
-          {effects.length > 0 && <small>{effects.map((one) => effectText(words.phrases, one)).join(' ')}</small>}
+          {asker} {about !== '' && <small>{about}</small>}
         </legend>
       )}
       {paid && (
@@ -143,9 +146,17 @@ function Asked(props: Props) {
   );
 }
 
+/** "Pay 1 twig and 2 pebbles, 2 resources less. Still to pay: 1 resource."; nothing before it is decided how. */
+function paymentText(words: Props['words'], { left, less, cards, units }: Payment): string {
+  if (units === 0) return '';
+  const price = words.sheet.price(amountText(words, left, cards));
+  return `${less > 0 ? `${price}, ${words.bar.less(less)}` : price}. ${words.bar.toPay(units)}`;
+}
+
 /** What the asking place does, or what the season's tile brings. */
 function askingEffects(position: Props['position'], content: Content): readonly Effect[] {
   const place = askingPlace(position);
+  if (isOrderAsked(position)) return [];
   if (place >= 0) return effectsAt(position, content, place).slice(0, 1);
   return isBetween(position) && !teamOf(position)
     ? content.edition.seasons.competitive[seasonOf(position)][animalOf(position, position.seat)]

@@ -4,6 +4,7 @@ import { CARD_PLACE, type CardJson, printStep, RIVER_PLACE, SLOT_PLACE } from '@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
+import { Brings } from '../../../kit/parts/Brings.tsx';
 import { rulesLink } from '../../../kit/screen/rules-link.ts';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { termSymbol } from '../art/symbols.ts';
@@ -175,6 +176,11 @@ function OfCard(props: Of & { readonly name: string }) {
     >
       {ways.length > 0 && <Ways {...props} card={card} ways={ways} />}
       {seat < 0 && ways.length === 0 && <WhyNot {...props} step={printStep({ verb: 'play', card: name })} />}
+      <Brings
+        brings={props.brings}
+        steps={steps}
+        label={(step) => (verbOf(step) === 'play' ? words.sheet.play : words.sheet.take)}
+      />
       {broken && <p class="ed-why">{words.team.goals.warn(limitText(words, position, broken))}</p>}
       <ul class="ed-answers ed-acts">
         {play !== undefined && way && (

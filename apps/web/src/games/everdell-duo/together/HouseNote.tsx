@@ -4,8 +4,11 @@ import type { WithWords } from '../panels/props.ts';
 import type { Table } from '../table.ts';
 import './HouseNote.css';
 
+/** Whether the cards are those of the house set. */
+export const isHouse = ({ setup }: Pick<Table, 'setup'>): boolean => setup.edition.hash === EDITIONS[0].hash;
+
 export function HouseNote({ words, position }: WithWords & { readonly position: Table }) {
-  if (position.setup.edition.hash !== EDITIONS[0].hash) return null;
+  if (!isHouse(position)) return null;
   return (
     <p class="ed-house">
       <a href="/cards/everdell-duo" target="_blank" rel="noreferrer">

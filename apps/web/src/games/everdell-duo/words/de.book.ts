@@ -42,8 +42,8 @@ export const book: BookWords = {
   difficulty: 'Schwierigkeit',
   with: 'Wer führt die Schildkröten?',
   partners: {
-    me: 'Ich, allein mit beiden',
-    person: 'Jemand neben mir',
+    me: 'Ich spiele beide',
+    person: 'Jemand an diesem Gerät',
     bot: 'Ein Bot',
     friend: 'Jemand anderes, über einen Link',
   },

@@ -22,8 +22,8 @@ export const clauses: CommonClauses = {
     text: 'Ein Zug ist genau eine Aktion: ein Tier einsetzen, eine Karte spielen oder eine Karte ziehen oder nehmen. Passen gibt es nicht.',
   },
   'turn-hand-over': {
-    title: 'Abgeben',
-    text: 'Ist die Aktion ausgeführt, wird der Zug abgegeben. Bis dahin lässt sich die letzte Aktion zurücknehmen, solange nichts Verdecktes gesehen wurde, und Handkarten können noch getauscht werden.',
+    title: 'Zug beenden',
+    text: 'Ist die Aktion ausgeführt, beendest du den Zug. Bis dahin lässt sich die letzte Aktion zurücknehmen, solange nichts Verdecktes gesehen wurde, und Handkarten können noch getauscht werden.',
   },
   'trade-two-cards': {
     title: 'Zwei Karten für eine Ressource',

@@ -89,7 +89,10 @@ export const words: DuoWords = {
     mayTake: 'kann auf die Hand genommen werden',
     deck: (cards) => `Stapel, ${countedCards(cards)}`,
     draw: 'Ziehen',
-    moves: { sun: 'Tiere', moon: 'Karten' },
+    moves: {
+      sun: (left) => form(left, { one: 'Tier', other: 'Tiere' }),
+      moon: (left) => form(left, { one: 'Karte', other: 'Karten' }),
+    },
     inside: 'auf der Wiese',
   },
   card: {
@@ -157,7 +160,11 @@ export const words: DuoWords = {
     more: (min) => `mehr, ab ${min}`,
     most: 'die meisten Karten',
   },
-  key: { title: 'Farben' },
+  key: {
+    title: 'Farben',
+    beside: { sun: 'neben der Sonne', moon: 'neben dem Mond' },
+    may: 'jetzt wählbar',
+  },
   bar: {
     trade: '2 Karten tauschen',
     tradeFor: 'Zwei Handkarten für 1 Ressource:',
@@ -168,6 +175,8 @@ export const words: DuoWords = {
       autumn: 'Herbstplättchen',
     },
     less: (count) => `${n(count, 'Ressource', 'Ressourcen')} weniger`,
+    toPay: (count) => `Noch zu bezahlen: ${n(count, 'Ressource', 'Ressourcen')}.`,
+    several: 'Mehrere Karten wirken',
   },
   sheet: {
     ways: 'Wie bezahlst du?',

@@ -1,6 +1,6 @@
 // Cards and places in words, for readers and for whoever looks closely.
 import { type CardJson, type Content, RESOURCES, type Resource } from '@sunglade/everdell-duo';
-import { askedOf, askingPlace } from '../pending.ts';
+import { askedOf, askingPlace, isOrderAsked } from '../pending.ts';
 import { waysOf } from '../prices.ts';
 import { cardOf, contentOf, isBetween, seasonOf, type Table } from '../table.ts';
 import { cardName, placeText } from './names.ts';
@@ -51,6 +51,7 @@ export function priceFact(words: DuoWords, position: Table, card: number): reado
 
 /** Whose effect asks: the name of the place, or between two turns the season's tile; null for the turn itself. */
 export function askerText(words: DuoWords, position: Table, content: Content): string | null {
+  if (isOrderAsked(position)) return words.bar.several;
   const place = askingPlace(position);
   if (place >= 0) return placeText(words, position, content, place);
   if (position.view.open.team?.inNews === 1) return words.team.goodNews.title;

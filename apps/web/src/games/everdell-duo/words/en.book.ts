@@ -41,7 +41,7 @@ export const book: BookWords = {
   newsWait: 'On hard only one may come along; the others wait.',
   difficulty: 'Difficulty',
   with: 'Who plays the tortoises?',
-  partners: { me: 'I do, alone with both', person: 'Somebody beside me', bot: 'A bot', friend: 'A friend, by link' },
+  partners: { me: 'I play both', person: 'Someone on this device', bot: 'A bot', friend: 'A friend, by link' },
   byLink: 'A table opens, and whoever has its link can sit down. This book is then the book of you both.',
   shelf: 'Which book?',
   here: 'In this browser',

@@ -22,8 +22,8 @@ export const clauses: CommonClauses = {
     text: 'A turn is exactly one action: place a worker, play a card, or draw or take a card. Nobody may pass.',
   },
   'turn-hand-over': {
-    title: 'Handing over',
-    text: 'When the action is done the player hands over. Until then the last action can be taken back, as long as nothing hidden was seen, and hand cards can still be traded.',
+    title: 'Ending the turn',
+    text: 'When the action is done the player ends the turn. Until then the last action can be taken back, as long as nothing hidden was seen, and hand cards can still be traded.',
   },
   'trade-two-cards': {
     title: 'Two cards for a resource',

@@ -33,9 +33,14 @@ const eventOf = (at: unknown): string => names.events[String(at)] ?? 'This event
 const CAN: Readonly<Record<Can, string>> = {
   place: 'place a worker',
   play: 'play a card',
+  draw: 'draw a card',
+  take: 'take a card from the meadow',
+  trade: 'trade two hand cards',
+};
+/** After another thing to do with a card. */
+const CAN_TOO: Readonly<Partial<Record<Can, string>>> = {
   draw: 'draw one',
   take: 'take one from the meadow',
-  trade: 'trade two hand cards',
 };
 
 export const words: DuoWords = {
@@ -80,7 +85,10 @@ export const words: DuoWords = {
     mayTake: 'can be taken into the hand',
     deck: (cards) => `Deck, ${n(cards, 'card', 'cards')}`,
     draw: 'Draw',
-    moves: { sun: 'workers', moon: 'cards' },
+    moves: {
+      sun: (left) => form(left, { one: 'worker', other: 'workers' }),
+      moon: (left) => form(left, { one: 'card', other: 'cards' }),
+    },
     inside: 'in the meadow',
   },
   card: {
@@ -148,12 +156,18 @@ export const words: DuoWords = {
     more: (min) => `more, at least ${min}`,
     most: 'most cards',
   },
-  key: { title: 'Colours' },
+  key: {
+    title: 'Colours',
+    beside: { sun: 'beside the Sun', moon: 'beside the Moon' },
+    may: 'you can choose it now',
+  },
   bar: {
     trade: 'Trade 2 cards',
     tradeFor: 'Two hand cards for 1 resource:',
     season: { winter: 'Winter tile', spring: 'Spring tile', summer: 'Summer tile', autumn: 'Autumn tile' },
     less: (count) => `${n(count, 'resource', 'resources')} less`,
+    toPay: (count) => `Still to pay: ${n(count, 'resource', 'resources')}.`,
+    several: 'Several cards work',
   },
   sheet: {
     ways: 'How do you pay?',
@@ -183,7 +197,7 @@ export const words: DuoWords = {
     close: 'To the table',
   },
   prompt: {
-    main: (can) => sentence(or(can.map((one) => CAN[one]))),
+    main: (can) => sentence(or(can.map((one, i) => (i > 0 && can[i - 1] !== 'place' && CAN_TOO[one]) || CAN[one]))),
     of: (asker, question) => `${asker}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
     done: 'All done? Then end your turn.',
     move: 'Move the Sun or the Moon?',

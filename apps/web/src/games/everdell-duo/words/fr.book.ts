@@ -42,8 +42,8 @@ export const book: BookWords = {
   difficulty: 'Difficulté',
   with: 'Qui mène les tortues ?',
   partners: {
-    me: 'Moi, seul avec les deux',
-    person: 'Quelqu’un à côté de moi',
+    me: 'Je joue les deux',
+    person: 'Quelqu’un sur cet appareil',
     bot: 'Un bot',
     friend: 'Quelqu’un d’autre, par un lien',
   },

@@ -22,8 +22,8 @@ export const clauses: CommonClauses = {
     text: 'Un tour est exactement une action : placer un ouvrier, jouer une carte, ou piocher ou prendre une carte. On ne passe jamais.',
   },
   'turn-hand-over': {
-    title: 'Passer la main',
-    text: 'L’action terminée, on passe la main. Jusque-là, la dernière action peut être annulée, tant que rien de caché n’a été vu, et des cartes peuvent encore être échangées.',
+    title: 'Terminer son tour',
+    text: 'L’action faite, on termine son tour. Jusque-là, la dernière action peut être annulée, tant que rien de caché n’a été vu, et des cartes peuvent encore être échangées.',
   },
   'trade-two-cards': {
     title: 'Deux cartes pour une ressource',

@@ -169,6 +169,7 @@ export const names: Names = {
     'Histo|rien',
     'Photo|graphe',
     'd’orches|tre',
+    'randon|née',
     'Tréso|rière',
     'Biblio|thèque',
     'Auber|giste',

@@ -36,9 +36,14 @@ const eventOf = (at: unknown): string => names.events[String(at)] ?? 'Cet évén
 const CAN: Readonly<Record<Can, string>> = {
   place: 'placez un ouvrier',
   play: 'jouez une carte',
+  draw: 'piochez une carte',
+  take: 'prenez une carte dans la prairie',
+  trade: 'échangez deux cartes de la main',
+};
+/** After another thing to do with a card. */
+const CAN_TOO: Readonly<Partial<Record<Can, string>>> = {
   draw: 'piochez-en une',
   take: 'prenez-en une dans la prairie',
-  trade: 'échangez deux cartes de la main',
 };
 
 export const words: DuoWords = {
@@ -82,7 +87,10 @@ export const words: DuoWords = {
     mayTake: 'peut être prise en main',
     deck: (cards) => `Pioche, ${countedCards(cards)}`,
     draw: 'Piocher',
-    moves: { sun: 'ouvriers', moon: 'cartes' },
+    moves: {
+      sun: (left) => form(left, { one: 'ouvrier', other: 'ouvriers' }),
+      moon: (left) => form(left, { one: 'carte', other: 'cartes' }),
+    },
     inside: 'dans la prairie',
   },
   card: {
@@ -150,7 +158,11 @@ export const words: DuoWords = {
     more: (min) => `plus, au moins ${min}`,
     most: 'le plus de cartes',
   },
-  key: { title: 'Couleurs' },
+  key: {
+    title: 'Couleurs',
+    beside: { sun: 'à côté du Soleil', moon: 'à côté de la Lune' },
+    may: 'au choix maintenant',
+  },
   bar: {
     trade: 'Échanger 2 cartes',
     tradeFor: 'Deux cartes de la main contre 1 ressource :',
@@ -161,6 +173,8 @@ export const words: DuoWords = {
       autumn: `Tuile ${ofSeason.autumn}`,
     },
     less: (count) => `${n(count, 'ressource', 'ressources')} de moins`,
+    toPay: (count) => `Reste à payer : ${n(count, 'ressource', 'ressources')}.`,
+    several: 'Plusieurs cartes agissent',
   },
   sheet: {
     ways: 'Comment payez-vous ?',
@@ -195,7 +209,7 @@ export const words: DuoWords = {
     close: 'À la table',
   },
   prompt: {
-    main: (can) => sentence(or(can.map((one) => CAN[one]))),
+    main: (can) => sentence(or(can.map((one, i) => (i > 0 && can[i - 1] !== 'place' && CAN_TOO[one]) || CAN[one]))),
     of: (asker, question) => `${asker} : ${question.charAt(0).toLowerCase()}${question.slice(1)}`,
     done: 'Tout est fait ? Alors terminez le tour.',
     move: 'Avancer le Soleil ou la Lune ?',

@@ -80,6 +80,10 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     target: targetOfPlace(content, number),
     text: loggedPlace(words, position, content, number, heard.river),
   });
+  /** What came to somebody, or went: behind the deed it belongs to that is enough. */
+  const brought = (to: number, ...bits: readonly Bit[]) => ({ brought: { to, bits } });
+  const oneOf = (sign: string, number: number | undefined): readonly Bit[] =>
+    number === undefined ? [`${sign}${words.countedCards(1)}`] : [`${sign} `, card(number)];
   const buildBits = (built: number): readonly Bit[] => {
     const what = card(built);
     if (heard.home >= 0) return say.buildWith(who(seatOf(event)), what, card(heard.home));
@@ -89,25 +93,34 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
   switch (event.type) {
     case 'step':
       return sayStep(words, event.seat, event.step, position);
-    case 'gain':
+    case 'gain': {
       if (heard.trade > 0) return null;
-      return { bits: say.gain(who(event.seat), words.counted(resourceOf(event.resource), event.n)) };
-    case 'pay':
+      const what = words.counted(resourceOf(event.resource), event.n);
+      return { bits: say.gain(who(event.seat), what), ...brought(event.seat, `+${what}`) };
+    }
+    case 'pay': {
       if (heard.paid) return null;
-      return { bits: say.pay(who(event.seat), words.counted(resourceOf(event.resource), event.n)) };
+      const what = words.counted(resourceOf(event.resource), event.n);
+      return { bits: say.pay(who(event.seat), what), ...brought(event.seat, `−${what}`) };
+    }
     case 'points':
     case 'tokens': {
       if (event.type === 'tokens' && heard.paid && event.n < 0) return null;
       const text = (event.type === 'points' ? words.countedPoints : words.countedTokens)(Math.abs(event.n));
-      if (event.n < 0) return { bits: say.spend(who(event.seat), text) };
-      return { bits: say.gain(who(event.seat), text), tone: 'good' };
+      if (event.n < 0) return { bits: say.spend(who(event.seat), text), ...brought(event.seat, `−${text}`) };
+      return { bits: say.gain(who(event.seat), text), tone: 'good', ...brought(event.seat, `+${text}`) };
     }
     case 'draw':
       return {
         bits: event.card === undefined ? say.draw(who(event.seat)) : say.drawCard(who(event.seat), card(event.card)),
+        ...brought(event.seat, ...oneOf('+', event.card)),
       };
     case 'take':
-      return { bits: say.take(who(event.seat), card(event.card)), targets: [target(event.card)] };
+      return {
+        bits: say.take(who(event.seat), card(event.card)),
+        targets: [target(event.card)],
+        ...brought(event.seat, ...oneOf('+', event.card)),
+      };
     case 'refill':
     case 'look':
     case 'show':
@@ -121,10 +134,12 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
       return {
         bits:
           event.card === undefined ? say.discard(who(event.seat)) : say.discardCard(who(event.seat), card(event.card)),
+        ...brought(event.seat, ...oneOf('−', event.card)),
       };
     case 'keep':
       return {
         bits: event.card === undefined ? say.keep(who(event.seat)) : say.keepCard(who(event.seat), card(event.card)),
+        ...brought(event.seat, ...oneOf('+', event.card)),
       };
     case 'tuck':
       return {
@@ -137,7 +152,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'shuffle':
       return { bits: say.shuffle(event.cards) };
     case 'build':
-      return { bits: buildBits(event.card), targets: [target(event.card)], tone: 'good' };
+      return { bits: buildBits(event.card), targets: [target(event.card)], tone: 'good', deedOf: event.seat };
     case 'charge':
       return {
         bits: event.n < 0 ? say.uncharge(card(event.card), -event.n) : say.charge(card(event.card), event.n),
@@ -146,14 +161,19 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
     case 'effect':
       // A season tile has no place; what it brings is told by itself. What was just named need not be named again.
       if (event.place < 0 || event.place === heard.place) return null;
-      return { bits: say.effect(who(event.seat), place(event.place)), targets: [targetOfPlace(content, event.place)] };
+      return {
+        bits: say.effect(who(event.seat), place(event.place)),
+        targets: [targetOfPlace(content, event.place)],
+        deedOf: event.seat,
+        ...brought(event.seat, place(event.place)),
+      };
     case 'worker': {
       const { seat, from, to } = event;
       if (to < 0) return { bits: say.recall(who(seat), place(from)) };
       // Whoever goes to an event completes it: that is told.
       if (isSlot(to)) return null;
       const bits = from < 0 ? say.worker(who(seat), place(to)) : say.move(who(seat), place(from), place(to));
-      return { bits, targets: [targetOfPlace(content, to)] };
+      return { bits, targets: [targetOfPlace(content, to)], deedOf: seat };
     }
     case 'claim': {
       const tile: Bit = { target: `event:${event.event}`, text: eventName(words, position, event.event) };
@@ -162,6 +182,7 @@ export function sayEvent(words: DuoWords, event: Event, position: Table, heard: 
         bits: say.claim(who(event.seat), tile, points),
         targets: [targetOfPlace(content, SLOT_PLACE + event.slot)],
         tone: 'good',
+        deedOf: event.seat,
       };
     }
     case 'season-end':

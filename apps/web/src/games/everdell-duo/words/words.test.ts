@@ -127,6 +127,11 @@ describe.each(ALL)('%s', (_, words) => {
     expect(starts[0]).toBe(0);
   });
 
+  it('names a card before anything else that can be done with one', () => {
+    const ways = [['place', 'draw', 'take'], ['take'], ['play', 'draw', 'take'], ['place', 'take']] as const;
+    for (const can of ways) expect(words.prompt.main(can)).toMatch(/\b(?:card|Karte|carte)\b/i);
+  });
+
   it('names every option and its values, and every part of the score', () => {
     for (const { id, values } of everdellDuo.options) {
       const option = words.options[id as keyof typeof words.options];

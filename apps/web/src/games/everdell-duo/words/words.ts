@@ -80,7 +80,7 @@ export interface DuoWords extends GameWords<AnyRefusal, Clause | TeamClause, Par
     /** On the deck. */
     readonly draw: string;
     /** Under Sun and Moon: what each of them moves with. */
-    readonly moves: Readonly<Record<Marker, string>>;
+    readonly moves: Readonly<Record<Marker, (left: number) => string>>;
     readonly inside: string;
   };
   readonly card: {
@@ -143,12 +143,21 @@ export interface DuoWords extends GameWords<AnyRefusal, Clause | TeamClause, Par
     readonly more: (min: number) => string;
     readonly most: string;
   };
-  readonly key: { readonly title: string };
+  readonly key: {
+    readonly title: string;
+    /** What the rings around cards mean. */
+    readonly beside: Readonly<Record<Marker, string>>;
+    readonly may: string;
+  };
   readonly bar: {
     readonly trade: string;
     readonly tradeFor: string;
     readonly season: Readonly<Record<Season, string>>;
     readonly less: (count: number) => string;
+    /** So many resources are still to be paid. */
+    readonly toPay: (count: number) => string;
+    /** Whose order is asked. */
+    readonly several: string;
   };
   readonly sheet: {
     readonly ways: string;
