@@ -42,7 +42,7 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
     isDone: (step) => step === DONE,
     waste: (position) => wasteOf(words, position),
     drop: dropOf,
-    taking: { is: isTaking, ends: DONE, afterOthers: false },
+    taking: { is: isTaking, ends: DONE, afterOthers: false, looked: 'at-once' },
     prompt: (position) => promptOf(words, position, choice),
     likely: (target, steps, position) => likelyStep(target, steps, position, choice),
     Board: (props) => (props.size === 'large' ? <Land {...props} {...more} /> : <SmallLand {...props} />),

@@ -13,7 +13,7 @@ export const de: LessonTexts = {
               'Auch eine schöne Gruppe. Für einen Baum brauchen wir Stamm und Laub: Nimm sie zurück und wähle Gruppe 2.',
           },
         },
-        { say: 'Leg den braunen Stamm auf ein beliebiges Feld.' },
+        { say: 'Leg den braunen Stamm auf einen beliebigen Platz.' },
         {
           say: 'Grünes Laub kommt auf einen Stamm. Leg es auf deinen.',
           mistakes: {
@@ -23,7 +23,7 @@ export const de: LessonTexts = {
           },
         },
         {
-          say: 'Jetzt das Wasser, auf ein leeres Feld.',
+          say: 'Jetzt das Wasser, auf einen leeren Platz.',
           mistakes: { done: 'Ein Stein liegt noch auf deiner Hand und braucht einen Platz, bevor der Zug endet.' },
         },
         { say: 'Alles gelegt. Beende deinen Zug.' },
@@ -76,7 +76,7 @@ export const de: LessonTexts = {
         },
         {
           say: 'Das Haus sieht Feld und Wasser. Zeig ihm eine dritte Farbe.',
-          mistakes: { 'place green 4,2': 'Zu weit für die Fenster: Nur die Felder rings um das Haus zählen.' },
+          mistakes: { 'place green 4,2': 'Zu weit für die Fenster: Nur die Plätze rings um das Haus zählen.' },
         },
         { say: 'Beende deinen Zug.' },
       ],
@@ -125,8 +125,8 @@ export const de: LessonTexts = {
         {
           say: 'Leg den Fels so, dass auch er das Feld berührt.',
           mistakes: {
-            'place gray 2,1': 'Dort wohnt schon jemand. Ein Würfel hält sein Feld geschlossen.',
-            'place gray 0,0': 'So weit vom Feld kommt kein Erdmännchen. Sieh dir die Felder rund um das gelbe an.',
+            'place gray 2,1': 'Dort wohnt schon jemand. Ein Würfel hält seinen Platz geschlossen.',
+            'place gray 0,0': 'So weit vom Feld kommt kein Erdmännchen. Sieh dir die Plätze rund um das Feld an.',
           },
         },
         { say: 'Und der zweite Würfel.' },
@@ -151,7 +151,7 @@ export const de: LessonTexts = {
           say: 'Leg Wasser neben den Busch.',
           mistakes: {
             'place blue 1,0':
-              'Dort wohnt schon ein Frosch, das Feld ist geschlossen. An einer anderen Seite ist Platz.',
+              'Dort wohnt schon ein Frosch, der Platz ist geschlossen. An einer anderen Seite ist noch einer frei.',
           },
         },
         { say: 'Würfel Nummer zwei, gleich jetzt.' },
@@ -178,19 +178,19 @@ export const de: LessonTexts = {
         },
         { say: 'Zwei Inseln. Das Laub darf irgendwohin; die kleine Insel hätte gern einen Busch.' },
       ],
-      close: '10 für zwei Inseln, auch wenn eine nur eine Ecke ist. Leere Felder zählen als Land.',
+      close: '10 für zwei Inseln, auch wenn eine nur eine Ecke ist. Leere Plätze zählen als Land.',
     },
     'the-last-round': {
       title: 'Die letzte Runde',
-      idea: 'Sind am Ende eines Zuges höchstens zwei Felder frei, wird die Runde noch zu Ende gespielt und dann gezählt.',
+      idea: 'Sind am Ende eines Zuges höchstens zwei Plätze frei, wird die Runde noch zu Ende gespielt und dann gezählt.',
       steps: [
-        { say: 'Fünf Felder sind frei, und du führst 43 zu 31. Nimm Laub und zwei Felsen.' },
+        { say: 'Fünf Plätze sind frei, und du führst 43 zu 31. Nimm Laub und zwei Felsen.' },
         {
-          say: 'Füll drei leere Felder, die zwei Felsen nebeneinander: Das bringt 2.',
+          say: 'Füll drei leere Plätze, die zwei Felsen nebeneinander: Das bringt 2.',
           mistakes: {
             'place green 2,-1':
-              'Ein Baum für 7, ein schöner Zug. Nur bleiben dann drei Felder frei, und alle spielen weiter. Heute wollen wir das Ende sehen.',
-            'place gray 2,0': 'Gestapelt bleibt die Zahl der freien Felder gleich. Nimm diesmal die leeren.',
+              'Ein Baum für 7, ein schöner Zug. Nur bleiben dann drei Plätze frei, und alle spielen weiter. Heute wollen wir das Ende sehen.',
+            'place gray 2,0': 'Gestapelt bleibt die Zahl der freien Plätze gleich. Nimm diesmal die leeren.',
           },
         },
         {
@@ -206,13 +206,13 @@ export const de: LessonTexts = {
     'choose-token': 'Du bestimmst die Reihenfolge: den Stamm vor dem Laub zum Beispiel.',
     'first-animal': 'Dieses Tier würde sich bei dir wohlfühlen. Gestrichelte Ringe zeigen, was fehlt.',
     'cube-ready': 'Der Lebensraum steht: Setz den Würfel, jetzt oder später in diesem Zug.',
-    'cube-closes': 'Ein Würfel schließt sein Feld für immer. Ist der Stapel so hoch, wie du willst?',
+    'cube-closes': 'Ein Würfel schließt seinen Platz für immer. Ist der Stapel so hoch, wie du willst?',
     'lonely-mountain': 'Dieser Berg ist allein und zählt noch nichts. Ein Nachbar weckt ihn.',
     'bare-brick': 'Ein Ziegel am Boden ist noch kein Haus. Ein zweiter darauf macht eins.',
     'wide-river': 'Das macht den Fluss breiter. Gemessen wird von Ende zu Ende auf dem kürzesten Weg.',
     'hand-full': 'Vier Tiere warten. Schließ eines ab, dann ist wieder Platz.',
     'card-complete': 'Abgeschlossen. Die Punkte bleiben, und zu den vieren zählt sie nicht mehr.',
-    'six-free': 'Der Platz wird knapp. Sind höchstens zwei Felder frei, beginnt die letzte Runde.',
+    'six-free': 'Es wird eng. Sind höchstens zwei Plätze frei, beginnt die letzte Runde.',
     'final-turn': 'Das ist dein letzter Zug: Setz jeden Würfel, den du kannst.',
   },
 };

@@ -47,6 +47,8 @@ function Offered({
   pick,
   point,
   marked,
+  lifted,
+  brings,
   card,
 }: Props & { readonly card: CardFace }) {
   const target = cardTarget(card.id);
@@ -65,12 +67,20 @@ function Offered({
     <button
       type="button"
       data-step={steps[0]}
-      class={classes('hm-offered', lit && 'may', looked && 'looked', marked.has(target) && 'marked')}
+      class={classes(
+        'hm-offered',
+        lit && 'may',
+        looked && 'looked',
+        lifted === target && 'lifted',
+        marked.has(target) && 'marked',
+      )}
       data-target={target}
       aria-disabled={!lit}
       onClick={(event) => {
+        // Who has asked what it would bring hears that from the table at the first tap.
         if (isTouch(event) && !looked) {
           choice.card.value = card.id;
+          if (brings?.state === 'told') pick(target);
           return;
         }
         if (lit) choice.card.value = null;

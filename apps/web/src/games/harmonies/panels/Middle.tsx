@@ -10,7 +10,7 @@ import { classes, type Props, pointing, type WithWords } from './props.ts';
 import { TokenIcon } from './Token.tsx';
 import './Middle.css';
 
-export function Middle({ words, position, targets, pick, point, marked }: Props) {
+export function Middle({ words, position, targets, pick, point, marked, lifted }: Props) {
   const { open } = position.view;
   return (
     <div class="hm-middle">
@@ -25,7 +25,13 @@ export function Middle({ words, position, targets, pick, point, marked }: Props)
             <li key={target}>
               <button
                 type="button"
-                class={classes('hm-group', lit && 'may', empty && 'none', marked.has(target) && 'marked')}
+                class={classes(
+                  'hm-group',
+                  lit && 'may',
+                  empty && 'none',
+                  lifted === target && 'lifted',
+                  marked.has(target) && 'marked',
+                )}
                 data-target={target}
                 aria-label={lit ? `${name}. ${words.middle.take(text)}` : name}
                 aria-disabled={!lit}

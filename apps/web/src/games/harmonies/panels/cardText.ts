@@ -2,12 +2,19 @@
 import type { CardFace } from '../table.ts';
 import type { HarmoniesWords } from '../words/words.ts';
 
-/** The habitat in words: "cube on water, beside it tree of height 3". */
+/** How far from the cube's place, which is the middle of every pattern. */
+const far = ({ q, r }: CardFace['pattern'][number]): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+
+/** The habitat in words: "cube on water, beside it tree of height 3, behind that field". */
 export function habitatText(words: HarmoniesWords, { pattern }: CardFace): string {
   const [cube, ...others] = pattern;
+  const named = (spaces: CardFace['pattern']): string =>
+    words.and(spaces.map(({ feature }) => words.features[feature]));
+  const further = others.filter((space) => far(space) > 1);
   return words.card.habitat(
     words.features[cube?.feature ?? 'water'],
-    words.and(others.map(({ feature }) => words.features[feature])),
+    named(others.filter((space) => far(space) === 1)),
+    further.length > 0 ? named(further) : null,
   );
 }
 

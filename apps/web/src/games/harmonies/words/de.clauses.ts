@@ -38,11 +38,11 @@ export const clauses: HarmoniesWords['clauses'] = {
   'token-from-hand': { title: 'Nur Genommenes', text: 'Gelegt werden nur Steine, die in diesem Zug genommen wurden.' },
   'token-stacking': {
     title: 'Was worauf liegt',
-    text: 'Auf ein leeres Feld darf jeder Stein. Grau kommt auf einen oder zwei graue, Braun auf einen braunen, Grün auf einen oder zwei braune, Rot auf einen grauen, braunen oder roten. Wasser und Felder bleiben flach, und nichts kommt unter einen Stein.',
+    text: 'Auf einen leeren Platz darf jeder Stein. Grau kommt auf einen oder zwei graue, Braun auf einen braunen, Grün auf einen oder zwei braune, Rot auf einen grauen, braunen oder roten. Wasser und Felder bleiben flach, und nichts kommt unter einen Stein.',
   },
   'token-never-on-cube': {
     title: 'Von einem Würfel geschlossen',
-    text: 'Auf ein Feld mit einem Würfel kommt kein Stein mehr, auch nicht darunter.',
+    text: 'Auf einen Platz mit einem Würfel kommt kein Stein mehr, auch nicht darunter.',
   },
   'card-from-display': { title: 'Aus der Auslage', text: 'Tiere werden nur von den offenen Karten genommen.' },
   'card-once-a-turn': {
@@ -64,8 +64,8 @@ export const clauses: HarmoniesWords['clauses'] = {
     text: 'Ein Würfel kommt von einer eigenen Karte, auf der noch einer liegt.',
   },
   'cube-free-target': {
-    title: 'Ein Würfel je Feld',
-    text: 'Das Feld für den Würfel muss frei von Würfeln sein. Auf den anderen Feldern des Lebensraums dürfen welche stehen.',
+    title: 'Ein Würfel je Platz',
+    text: 'Der Platz für den Würfel muss frei von Würfeln sein. Auf den anderen Plätzen des Lebensraums dürfen welche stehen.',
   },
   'cube-stays': {
     title: 'Würfel bleiben',
@@ -78,7 +78,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'habitat-exact-heights': {
     title: 'Genaue Höhen',
-    text: 'Jedes Feld des Musters zeigt genau das Abgebildete; Bäume und Berge haben genau diese Höhe.',
+    text: 'Jeder Platz des Musters zeigt genau das Abgebildete; Bäume und Berge haben genau diese Höhe.',
   },
   'habitat-building': {
     title: 'Gebäude',
@@ -98,7 +98,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'end-full-board': {
     title: 'Ein voller Plan',
-    text: 'Beendet jemand einen Zug mit höchstens zwei freien Feldern, läuft die letzte Runde.',
+    text: 'Beendet jemand einen Zug mit höchstens zwei freien Plätzen, läuft die letzte Runde.',
   },
   'end-equal-turns': {
     title: 'Gleich viele Züge',
@@ -138,7 +138,7 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'score-islands': {
     title: 'Inseln',
-    text: 'Auf Seite B bringt jeder zusammenhängende Bereich, den Wasser abtrennt, 5 Punkte; leere Felder gehören dazu.',
+    text: 'Auf Seite B bringt jeder zusammenhängende Bereich, den Wasser abtrennt, 5 Punkte; leere Plätze gehören dazu.',
   },
   'score-animal': {
     title: 'Tiere',
@@ -155,23 +155,23 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'tie-shared': { title: 'Immer noch gleich', text: 'Ist auch das gleich, wird der Sieg geteilt.' },
   'solo-setup': {
-    title: 'Allein: Aufbau',
+    title: 'Solo: Aufbau',
     text: 'Allein gibt es drei Gruppen in der Mitte und drei Tiere in der Auslage.',
   },
   'solo-remove': {
-    title: 'Allein: übrige Steine',
+    title: 'Solo: übrige Steine',
     text: 'Nach jedem Zug verlassen die Steine in der Mitte das Spiel, und die Gruppen werden neu gefüllt.',
   },
   'solo-swap': {
-    title: 'Allein: ein Tier austauschen',
+    title: 'Solo: ein Tier austauschen',
     text: 'Nach einem Zug ohne genommenes Tier darf eine offene Karte ausgetauscht werden.',
   },
   'solo-last-turn': {
-    title: 'Allein: die letzten Steine',
+    title: 'Solo: die letzten Steine',
     text: 'Sind nur noch drei Steine übrig, wird eine Gruppe gefüllt und ein weiterer Zug gespielt.',
   },
   'solo-suns': {
-    title: 'Allein: Sonnen',
+    title: 'Solo: Sonnen',
     text: 'Punkte werden zu Sonnen; Seite A und das Spiel ohne Naturgeist oder mit einem, der Gruppen zählt, bringen weitere.',
   },
 };

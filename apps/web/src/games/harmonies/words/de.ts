@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses, older } from './de.clauses.ts';
+import { chapters, guide } from './de.guide.ts';
 import { names } from './de.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -59,7 +60,7 @@ export const words: HarmoniesWords = {
       'Grün kommt auf Stämme, Grau auf Grau, Rot auf einen grauen, braunen oder roten Stein. Wähle einen anderen Stein, um ihn zuerst zu legen.',
     cards:
       'Einmal im Zug darfst du ein Tier nehmen, höchstens vier zugleich. Fester Ring: Der Lebensraum steht. Gestrichelt: Ein Stein fehlt.',
-    cube: 'Ein Würfel schließt sein Feld für Steine und deckt auf der Karte mehr Punkte auf.',
+    cube: 'Ein Würfel schließt seinen Platz für Steine und deckt auf der Karte mehr Punkte auf.',
     done: 'Das Ende des Zuges zeigt, was als Nächstes kommt; bis dahin lässt sich alles zurücknehmen.',
   },
   and: (list) => new Intl.ListFormat('de').format(list),
@@ -69,7 +70,7 @@ export const words: HarmoniesWords = {
   over: 'Spielende',
   dial: (round, rounds, left) => `Runde ${round} von höchstens ${rounds}, ${n(left, 'Stein', 'Steine')} im Beutel`,
   board: {
-    name: (name, spaces) => `Spielplan von ${name}, ${spaces} Felder`,
+    name: (name, spaces) => `Spielplan von ${name}, ${spaces} Plätze`,
     space: (place) => place,
     empty: 'leer',
     bare: { brown: 'kahler Stamm', brown2: 'kahler Stamm der Höhe 2', red: 'Ziegel am Boden' },
@@ -94,7 +95,8 @@ export const words: HarmoniesWords = {
     take: (card) => `Nimm ${card}`,
     swap: (card) => `Tausche ${card} aus`,
     keep: (card) => `Behalte ${card}`,
-    habitat: (target, others) => `Würfel auf ${target}, daneben ${others}`,
+    habitat: (target, beside, further) =>
+      `Würfel auf ${target}, daneben ${beside}${further === null ? '' : `, dahinter ${further}`}`,
     points: (ladder) => `Punkte ${ladder}`,
     state: (placed, cubes, count) => `${placed} von ${n(cubes, 'Würfel', 'Würfeln')} gelegt, ${points(count)}`,
     next: (count) => `mit dem nächsten Würfel ${count}`,
@@ -116,7 +118,7 @@ export const words: HarmoniesWords = {
       return `${plurals[scoring.of]} der Höhe 1, 2, 3: je ${per.join(', ')}`;
     }
     return `Jede Gruppe aus ${groups[scoring.of]}: ${scoring.tiers
-      .map(({ min, points: count }) => (min > 1 ? `${count} ab ${min} Feldern` : String(count)))
+      .map(({ min, points: count }) => (min > 1 ? `${count} ab ${min} Plätzen` : String(count)))
       .join(', ')}`;
   },
   spiritNow: (count) => `${points(count)} mit dem Plan, wie er ist`,
@@ -137,10 +139,10 @@ export const words: HarmoniesWords = {
   },
   brief: {
     cubes: (cubes) => `${n(cubes, 'Würfel', 'Würfel')} gelegt`,
-    free: (spaces) => n(spaces, 'freies Feld', 'freie Felder'),
+    free: (spaces) => n(spaces, 'freier Platz', 'freie Plätze'),
   },
   solo: {
-    title: 'Allein',
+    title: 'Solo',
     rule: 'Nach jedem Zug verlassen die sechs übrigen Steine das Spiel, und drei neue Gruppen kommen. Kein Tier genommen? Dann darf eines der drei ausgetauscht werden.',
     suns,
     bonus: (count) => `${count === 1 ? '1 davon' : `${count} davon`} für die Spielweise`,
@@ -156,9 +158,9 @@ export const words: HarmoniesWords = {
     cards: 'Deine Karten',
     spirits: 'Behalte einen Naturgeist',
     card: (card, fits) =>
-      fits > 0 ? `${card}: Ein Würfel passt auf ${n(fits, 'Feld', 'Felder')}` : `${card}: jetzt kein Würfel`,
+      fits > 0 ? `${card}: Ein Würfel passt auf ${n(fits, 'Platz', 'Plätze')}` : `${card}: jetzt kein Würfel`,
     hint: 'Tipp',
-    hide: 'Keine Tipps mehr',
+    hide: 'Tipps ausblenden',
   },
   prompt: {
     spirit: 'Behalte einen deiner zwei Naturgeister.',
@@ -173,12 +175,12 @@ export const words: HarmoniesWords = {
   },
   waste: (cards) => `den Würfel für ${cards}`,
   steps: {
-    take: (list) => `Nimm ${list}`,
-    place: (token, place) => `Lege ${token} auf ${place}`,
-    card: (card) => `Nimm ${card}`,
+    take: (list) => `${list} nehmen`,
+    place: (token, place) => `${token} auf ${place} legen`,
+    card: (card) => `${card} nehmen`,
     cube: (card, place) => `Würfel ${card} auf ${place}`,
-    keep: (card) => `Behalte ${card}`,
-    swap: (card) => `Tausche ${card} aus`,
+    keep: (card) => `${card} behalten`,
+    swap: (card) => `${card} austauschen`,
     done: 'Zug beenden',
     leave: 'Liegen lassen',
   },
@@ -189,13 +191,13 @@ export const words: HarmoniesWords = {
     became: (what) => bits`: jetzt ${what}.`,
     card: (who, card) => bits`${who.bit} ${verb(who, 'nimmst', 'nimmt')} ${card}.`,
     cube: (who, card, place, count) =>
-      bits`${who.bit} ${verb(who, 'siedelst', 'siedelt')} ${card} auf ${place} an: ${points(count)}.`,
+      bits`${who.bit} ${verb(who, 'siedelst', 'siedelt')} ${card} auf ${place} an: +${points(count)}.`,
     spiritCube: (who, card, place) => bits`${who.bit} ${verb(who, 'rufst', 'ruft')} ${card} nach ${place}.`,
     complete: (card) => bits` ${card} ist abgeschlossen.`,
     done: (who) => bits`${who.bit} ${verb(who, 'beendest deinen', 'beendet den')} Zug.`,
     finalPouch: () => bits`Der Beutel ist leer: Das ist die letzte Runde.`,
     finalBoard: (who) =>
-      bits`${who.bit} ${verb(who, 'hast', 'hat')} höchstens zwei freie Felder: Das ist die letzte Runde.`,
+      bits`${who.bit} ${verb(who, 'hast', 'hat')} höchstens zwei freie Plätze: Das ist die letzte Runde.`,
     remove: (list) => bits`Aus dem Spiel: ${list}.`,
     refill: (space, list) => bits`Neu in Gruppe ${space}: ${list}.`,
     open: (card) => bits`Neu in der Auslage: ${card}.`,
@@ -223,7 +225,7 @@ export const words: HarmoniesWords = {
     'tokens-already-taken': 'Du hast in diesem Zug schon Steine genommen; nimm es zurück, um andere zu nehmen.',
     'central-space-empty': 'Diese Gruppe ist leer.',
     'token-not-in-hand': ({ colour }) => `Du hast keinen solchen Stein zu legen: ${tokenOf(colour)}.`,
-    'space-has-cube': 'Hier steht ein Würfel: Das Feld ist für Steine geschlossen.',
+    'space-has-cube': 'Hier steht ein Würfel: Der Platz ist für Steine geschlossen.',
     'nothing-goes-on-top': 'Darauf lässt sich nichts mehr legen.',
     'colour-does-not-fit': ({ colour }) => `Das passt nicht darauf: ${tokenOf(colour)}.`,
     'card-not-open': 'Diese Karte liegt nicht aus.',
@@ -233,13 +235,15 @@ export const words: HarmoniesWords = {
     'card-complete': 'Alle Würfel dieser Karte liegen auf dem Plan.',
     'target-has-cube': 'Hier steht schon ein Würfel.',
     'target-does-not-fit': 'Das ist nicht, was die Karte unter ihrem Würfel verlangt.',
-    'habitat-missing': 'Der Lebensraum um dieses Feld ist nicht vollständig.',
+    'habitat-missing': 'Der Lebensraum um diesen Platz ist nicht vollständig.',
     'swap-solo-only': 'Offene Tiere werden nur im Spiel allein ausgetauscht.',
     'swap-not-now': 'Ein offenes Tier darf nur nach einem Zug ausgetauscht werden, in dem keines genommen wurde.',
     'take-tokens-first': 'Nimm zuerst eine Gruppe Steine aus der Mitte.',
     'tokens-left': ({ tokens: left }) => `Lege zuerst deine Steine: noch ${left ?? 'einige'}.`,
   },
   clauses,
+  guide,
+  chapters,
   older,
   ties: ['Würfel (bei Gleichstand)'],
   parts: {

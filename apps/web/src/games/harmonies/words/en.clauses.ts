@@ -152,23 +152,23 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'tie-shared': { title: 'Still equal', text: 'If that is equal too, the victory is shared.' },
   'solo-setup': {
-    title: 'Alone: set-up',
+    title: 'Solo: set-up',
     text: 'A single player has three groups in the middle and three animals on offer.',
   },
   'solo-remove': {
-    title: 'Alone: left-over tokens',
+    title: 'Solo: left-over tokens',
     text: 'After each turn the tokens left in the middle go out of the game and the groups are filled anew.',
   },
   'solo-swap': {
-    title: 'Alone: replacing an animal',
+    title: 'Solo: replacing an animal',
     text: 'After a turn without taking an animal, one open card may be replaced.',
   },
   'solo-last-turn': {
-    title: 'Alone: the last tokens',
+    title: 'Solo: the last tokens',
     text: 'When only three tokens are left, one group is filled and one more turn is played.',
   },
   'solo-suns': {
-    title: 'Alone: suns',
+    title: 'Solo: suns',
     text: 'Points are turned into suns; side A, and playing without a spirit or with one that counts groups, add some.',
   },
 };

@@ -1,7 +1,7 @@
 import type { CardNames } from './words.ts';
 
 export const names: CardNames = {
-  crocodile: 'Crocodile',
+  crocodile: 'Croco\u00addile',
   ray: 'Ray',
   fish: 'Fish',
   otter: 'Otter',
@@ -12,7 +12,7 @@ export const names: CardNames = {
   shrew: 'Shrew',
   peacock: 'Peacock',
   squirrel: 'Squirrel',
-  hedgehog: 'Hedgehog',
+  hedgehog: 'Hedge\u00adhog',
   bee: 'Bee',
   bear: 'Bear',
   rabbit: 'Rabbit',
@@ -20,7 +20,7 @@ export const names: CardNames = {
   boar: 'Boar',
   koala: 'Koala',
   wolf: 'Wolf',
-  kingfisher: 'Kingfisher',
+  kingfisher: 'King\u00adfisher',
   penguin: 'Penguin',
   bat: 'Bat',
   fennec: 'Fennec Fox',
@@ -34,13 +34,13 @@ export const names: CardNames = {
   ladybug: 'Ladybug',
   panther: 'Panther',
   lion: 'Lion',
-  butterfly: 'Butterfly',
+  butterfly: 'Butter\u00adfly',
   deer: 'Deer',
   owl: 'Owl',
   cat: 'Cat',
   stork: 'Stork',
   ram: 'Ram',
   marmot: 'Marmot',
-  dragonfly: 'Dragonfly',
+  dragonfly: 'Dragon\u00adfly',
   tortoise: 'Tortoise',
 };

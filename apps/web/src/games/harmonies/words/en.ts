@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses, older } from './en.clauses.ts';
+import { chapters, guide } from './en.guide.ts';
 import { names } from './en.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -103,7 +104,8 @@ export const words: HarmoniesWords = {
     take: (card) => `Take ${card}`,
     swap: (card) => `Replace ${card}`,
     keep: (card) => `Keep ${card}`,
-    habitat: (target, others) => `cube on ${target}, beside it ${others}`,
+    habitat: (target, beside, further) =>
+      `cube on ${target}, beside it ${beside}${further === null ? '' : `, behind that ${further}`}`,
     points: (ladder) => `points ${ladder}`,
     state: (placed, cubes, count) => `${placed} of ${n(cubes, 'cube', 'cubes')} placed, ${points(count)}`,
     next: (count) => `the next cube brings it to ${count}`,
@@ -150,7 +152,7 @@ export const words: HarmoniesWords = {
     free: (spaces) => `${n(spaces, 'free space', 'free spaces')}`,
   },
   solo: {
-    title: 'Alone',
+    title: 'Solo',
     rule: 'After each turn the six tokens you left go out of the game and three new groups come. Took no animal? Then one of the three may be replaced.',
     suns,
     bonus: (count) => (count === 1 ? '1 of them for the way you play' : `${count} of them for the way you play`),
@@ -168,7 +170,7 @@ export const words: HarmoniesWords = {
     card: (card, fits) =>
       fits > 0 ? `${card}: a cube can go to ${n(fits, 'space', 'spaces')}` : `${card}: no cube now`,
     hint: 'Tip',
-    hide: 'No more tips',
+    hide: 'Hide tips',
   },
   prompt: {
     spirit: 'Keep one of your two spirits.',
@@ -198,7 +200,7 @@ export const words: HarmoniesWords = {
     place: (who, colour, place) => bits`${who.bit} placed ${tokens[colour]} on ${place}`,
     became: (what) => bits`: now a ${what}.`,
     card: (who, card) => bits`${who.bit} took ${card}.`,
-    cube: (who, card, place, count) => bits`${who.bit} settled ${card} on ${place}: ${points(count)}.`,
+    cube: (who, card, place, count) => bits`${who.bit} settled ${card} on ${place}: +${points(count)}.`,
     spiritCube: (who, card, place) => bits`${who.bit} called ${card} to ${place}.`,
     complete: (card) => bits` ${card} is complete.`,
     done: (who) => bits`${who.bit} ended ${who.you ? 'your' : 'the'} turn.`,
@@ -247,6 +249,8 @@ export const words: HarmoniesWords = {
     'tokens-left': ({ tokens: left }) => `Place your tokens first: ${left ?? 'some'} left.`,
   },
   clauses,
+  guide,
+  chapters,
   older,
   ties: ['Cubes (they break a tie)'],
   parts: {

@@ -158,23 +158,23 @@ export const clauses: HarmoniesWords['clauses'] = {
   },
   'tie-shared': { title: 'Toujours égaux', text: 'Si cela aussi est égal, la victoire est partagée.' },
   'solo-setup': {
-    title: 'Seul : mise en place',
+    title: 'Solo : mise en place',
     text: 'Seul, on joue avec trois groupes au centre et trois animaux dans l’offre.',
   },
   'solo-remove': {
-    title: 'Seul : jetons restants',
+    title: 'Solo : jetons restants',
     text: 'Après chaque tour, les jetons restés au centre quittent le jeu et les groupes sont remplis à neuf.',
   },
   'solo-swap': {
-    title: 'Seul : remplacer un animal',
+    title: 'Solo : remplacer un animal',
     text: 'Après un tour sans prendre d’animal, une carte ouverte peut être remplacée.',
   },
   'solo-last-turn': {
-    title: 'Seul : les derniers jetons',
+    title: 'Solo : les derniers jetons',
     text: 'Quand il ne reste que trois jetons, un groupe est rempli et l’on joue encore un tour.',
   },
   'solo-suns': {
-    title: 'Seul : soleils',
+    title: 'Solo : soleils',
     text: 'Les points deviennent des soleils ; la face A et le jeu sans esprit, ou avec un esprit qui compte des groupes, en ajoutent.',
   },
 };

@@ -1,5 +1,6 @@
 import { plural } from '../../../locales/plural.ts';
 import { clauses, older } from './fr.clauses.ts';
+import { chapters, guide } from './fr.guide.ts';
 import { names } from './fr.names.ts';
 import { animalParts, bits, type HarmoniesWords, joined, type Who } from './words.ts';
 
@@ -106,7 +107,8 @@ export const words: HarmoniesWords = {
     take: (card) => `Prendre ${card}`,
     swap: (card) => `Remplacer ${card}`,
     keep: (card) => `Garder ${card}`,
-    habitat: (target, others) => `cube sur ${target}, à côté ${others}`,
+    habitat: (target, beside, further) =>
+      `cube sur ${target}, à côté ${beside}${further === null ? '' : `, derrière ${further}`}`,
     points: (ladder) => `points ${ladder}`,
     state: (placed, cubes, count) => `${placed} sur ${n(cubes, 'cube', 'cubes')}, ${points(count)}`,
     next: (count) => `avec le prochain cube ${count}`,
@@ -152,7 +154,7 @@ export const words: HarmoniesWords = {
     free: (spaces) => n(spaces, 'case libre', 'cases libres'),
   },
   solo: {
-    title: 'Seul',
+    title: 'Solo',
     rule: 'Après chaque tour, les six jetons restants quittent le jeu et trois nouveaux groupes arrivent. Aucun animal pris ? Alors l’un des trois peut être remplacé.',
     suns,
     bonus: (count) => `dont ${count} pour votre façon de jouer`,
@@ -170,7 +172,7 @@ export const words: HarmoniesWords = {
     card: (card, fits) =>
       fits > 0 ? `${card} : un cube peut aller sur ${n(fits, 'case', 'cases')}` : `${card} : pas de cube maintenant`,
     hint: 'Conseil',
-    hide: 'Plus de conseils',
+    hide: 'Masquer les conseils',
   },
   prompt: {
     spirit: 'Gardez l’un de vos deux esprits.',
@@ -201,7 +203,7 @@ export const words: HarmoniesWords = {
     became: (what) => bits` : ${what}.`,
     card: (who, card) => bits`${who.bit} ${verb(who, 'prenez', 'prend')} ${card}.`,
     cube: (who, card, place, count) =>
-      bits`${who.bit} ${verb(who, 'installez', 'installe')} ${card} sur ${place} : ${points(count)}.`,
+      bits`${who.bit} ${verb(who, 'installez', 'installe')} ${card} sur ${place} : +${points(count)}.`,
     spiritCube: (who, card, place) => bits`${who.bit} ${verb(who, 'appelez', 'appelle')} ${card} en ${place}.`,
     complete: (card) => bits` Carte terminée : ${card}.`,
     done: (who) => bits`${who.bit} ${verb(who, 'finissez votre', 'finit son')} tour.`,
@@ -252,6 +254,8 @@ export const words: HarmoniesWords = {
     'tokens-left': ({ tokens: left }) => `Posez d’abord vos jetons : encore ${left ?? 'quelques-uns'}.`,
   },
   clauses,
+  guide,
+  chapters,
   older,
   ties: ['Cubes (en cas d’égalité)'],
   parts: {

@@ -4,7 +4,7 @@ import type { Bit, Said } from '../../../kit/screen/screen.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';
-import { cardName, contentOf, isSpirit, placeName, type Table } from '../table.ts';
+import { cardName, cardOf, contentOf, isSpirit, placeName, type Table } from '../table.ts';
 import { cardTarget, groupTarget, spaceTarget } from '../targets.ts';
 import type { HarmoniesWords, Who } from './words.ts';
 
@@ -45,10 +45,11 @@ export function sayEvent(words: HarmoniesWords, event: Event, position: Table): 
       return { bits: say.card(who(event.seat), card(event.card)), targets: [cardTarget(event.card)] };
     case 'cube': {
       const spirit = isSpirit(content, event.card);
+      const before = cardOf(content, event.card)?.points[event.cubes - 2] ?? 0;
       const [person, animal, at] = [who(event.seat), card(event.card), place(event.seat, event.space)];
       return {
         bits: [
-          ...(spirit ? say.spiritCube(person, animal, at) : say.cube(person, animal, at, event.points)),
+          ...(spirit ? say.spiritCube(person, animal, at) : say.cube(person, animal, at, event.points - before)),
           ...(event.complete && !spirit ? say.complete(cardName(words, position, event.card)) : []),
         ],
         targets: [spaceTarget(event.seat, event.space)],

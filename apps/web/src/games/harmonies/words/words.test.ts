@@ -56,6 +56,39 @@ const TARGET = /^(\d:\d+,-?\d+|take:\d|card:[a-z-]+)$/;
 const MOVED = /^(\d:\d+,-?\d+:(top|cube)|take:\d|card:[a-z-]+|hand:\w+|pouch|deck)$/;
 const BROKEN = /undefined|null|NaN|\[object|\s{2}/;
 
+it('tells of a habitat what touches the cube and what lies behind that', () => {
+  const face = (second: readonly [number, number]) =>
+    ({
+      pattern: [
+        { q: 0, r: 0, feature: 'water' },
+        { q: 1, r: 0, feature: 'field' },
+        { q: second[0], r: second[1], feature: 'building' },
+      ],
+      points: [5],
+      spirit: null,
+    }) as never;
+  expect(cardText(en, face([0, 1]))).toMatch(/^cube on \w+, beside it \w+ and \w+\./);
+  expect(cardText(en, face([2, 0]))).toMatch(/^cube on \w+, beside it \w+, behind that \w+\./);
+  expect(cardText(en, face([-1, 1]))).toMatch(/^cube on \w+, beside it \w+ and \w+\./);
+});
+
+it('tells what a cube brings, so that the cubes of a card add up to what it is worth', () => {
+  const told = new Map<string, number>();
+  let compared = 0;
+  for (const { seed, ...wish } of GAMES)
+    play({ ...wish, seed }, ({ position, events }) => {
+      for (const event of events) {
+        if (event.type !== 'cube' || cardOf(contentOf(position), event.card)?.spirit) continue;
+        const card = `${seed} ${event.seat} ${event.card}`;
+        const [, gain = ''] = /\+(\d+) point/.exec(plain(sayEvent(en, event, position).bits)) ?? [];
+        told.set(card, (told.get(card) ?? 0) + Number(gain));
+        expect(told.get(card)).toBe(event.points);
+        if (event.cubes > 1) compared += 1;
+      }
+    });
+  expect(compared).toBeGreaterThan(0);
+});
+
 describe.each(ALL)('%s', (lang, words) => {
   it('has a sentence, targets and a place in the log for every event', () => {
     const types = new Set<string>();

@@ -10,7 +10,7 @@ import {
   type Version,
 } from '@sunglade/harmonies';
 import type { Lang } from '../../../base/lang.ts';
-import type { Bit, GameWords } from '../../../kit/screen/screen.ts';
+import type { Bit, GameWords, GuideStep } from '../../../kit/screen/screen.ts';
 
 export const LAND_PARTS = ['trees', 'mountains', 'fields', 'buildings', 'water'] as const;
 type LandPart = (typeof LAND_PARTS)[number];
@@ -37,6 +37,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
   readonly lang: Lang;
   /** What was said in other words by rules that running matches may still have. */
   readonly older: Readonly<Record<Exclude<Version, Newest>, Partial<Clauses>>>;
+  readonly guide: readonly GuideStep[];
+  readonly chapters: readonly { readonly from: Clause; readonly title: string }[];
   readonly names: CardNames;
   /** How the reader is called at the beginning of a sentence. */
   readonly you: string;
@@ -78,7 +80,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly take: (card: string) => string;
     readonly swap: (card: string) => string;
     readonly keep: (card: string) => string;
-    readonly habitat: (target: string, others: string) => string;
+    /** What lies further off is null where everything touches the cube's place. */
+    readonly habitat: (target: string, beside: string, further: string | null) => string;
     readonly points: (ladder: string) => string;
     readonly state: (placed: number, cubes: number, points: number) => string;
     readonly next: (points: number) => string;
@@ -159,7 +162,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     /** What a place has become: "now a tree of height 2". */
     readonly became: (what: string) => readonly Bit[];
     readonly card: (who: Who, card: Bit) => readonly Bit[];
-    readonly cube: (who: Who, card: Bit, place: Bit, points: number) => readonly Bit[];
+    /** What the cube brings, not what the card is worth with it. */
+    readonly cube: (who: Who, card: Bit, place: Bit, gain: number) => readonly Bit[];
     readonly spiritCube: (who: Who, card: Bit, place: Bit) => readonly Bit[];
     readonly complete: (card: Bit) => readonly Bit[];
     readonly done: (who: Who) => readonly Bit[];
