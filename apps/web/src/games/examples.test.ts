@@ -1,6 +1,6 @@
 // Clauses that are shown with the pieces: what an example plays must be allowed, and show what its clause says.
 import type { AnyGame } from '@sunglade/core';
-import { contentOf, EDITIONS, everdellDuo } from '@sunglade/everdell-duo';
+import { contentOf, EDITIONS, everdellDuo, type Open } from '@sunglade/everdell-duo';
 import { evergreen } from '@sunglade/evergreen';
 import { harmonies } from '@sunglade/harmonies';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,33 @@ it('counts what the clause is about', () => {
   // A branch makes no river longer.
   expect(land('river-length')).toEqual([]);
   expect(land('score-mountains')).toEqual(['Mountains 2 → 4']);
+});
+
+it('shows on the table of Everdell Duo what the clause is about', () => {
+  const opens = (clause: keyof typeof duoExamples): readonly (Open | undefined)[] => {
+    const example = duoExamples[clause];
+    const shown = example && 'lesson' in example ? showExample(everdellDuo, plain, duoBook, example) : null;
+    return [shown?.before.view.open as Open | undefined, shown?.after.view.open as Open | undefined];
+  };
+  const each = <T>(clause: keyof typeof duoExamples, of: (open: Open) => T): readonly (T | undefined)[] =>
+    opens(clause).map((open) => open && of(open));
+  expect(each('worker-moves-sun', ({ sun }) => sun)).toEqual([0, 1]);
+  expect(each('card-moves-moon', ({ moon }) => moon)).toEqual([0, 1]);
+  // Over the skunk on the second field, and by the watch one field back.
+  expect(each('skunks-block-path', ({ moon, team }) => [moon, team?.skunks.path])).toEqual([
+    [0, 2],
+    [2, 2],
+  ]);
+  expect(each('watch-turns-back', ({ moon }) => moon)).toEqual([3, 2]);
+  expect(each('season-change', ({ season }) => season)).toEqual([0, 1]);
+  expect(each('opponent-season', ({ team }) => team?.opponent.cards.length)).toEqual([0, 3]);
+  expect(each('pay-occupied-token', ({ seats }) => seats[0]?.occupied)).toEqual([1, 0]);
+  // From the own berries onto the tile.
+  expect(each('exchange-tile', ({ seats, team }) => [seats[0]?.resources[3], team?.gifts.things[3]])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect(pointsOf(everdellDuo, duoBook, duoExamples['events-condition'])).toEqual(['Events 0 → 4']);
 });
 
 it('shows nothing by rules that the lesson was not written for', () => {

@@ -1,4 +1,4 @@
-import type { Event, Open, Own, Title } from '@sunglade/evergreen';
+import { ACTIONS, type Event, type Open, type Own, type Title } from '@sunglade/evergreen';
 import { asScreen, type BoardProps, type PanelProps, type Screen } from '../../kit/screen/screen.ts';
 import { nameOf } from '../../kit/screen/words.ts';
 import { motionOf, soundOf } from './motions.ts';
@@ -20,6 +20,7 @@ import { SEASON_MS } from './planet/season.ts';
 import { promptOf, wasteOf } from './prompts.ts';
 import { DONE, dropOf, insteadOf, isTaking, labelOf, likelyStep, shortcutOf, targetOf } from './steps.ts';
 import { momentOf, type Table } from './table.ts';
+import { actionTarget, POWER_TARGET } from './targets.ts';
 import { sayEvent } from './words/say.ts';
 import type { EvergreenWords } from './words/words.ts';
 import './Table.css';
@@ -38,11 +39,15 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
     label: (step, position) => labelOf(words, step, position),
     isDone: (step) => step === DONE,
     waste: (position) => wasteOf(words, position),
-    taking: { is: isTaking, ends: DONE, afterOthers: true },
+    taking: { is: isTaking, ends: DONE, afterOthers: true, looked: 'lifted' },
     prompt: (position) => promptOf(words, position, name(position)),
     likely: likelyStep,
     drop: dropOf,
     lift: (target, position) => liftText(words, position, target),
+    keys: [
+      ...ACTIONS.map((action) => ({ key: action, target: actionTarget(action), about: words.actions[action].short })),
+      { key: 'P', target: POWER_TARGET, about: words.power.key },
+    ],
     shortcut: shortcutOf,
     instead: insteadOf,
     Board: (props: BoardProps<Open, Own>) =>

@@ -26,7 +26,7 @@ export const fr: LessonTexts = {
             'take 3': 'La Forêt fleurie vous éloignerait de vos Pousses. La carte Prairie vous laisse près d’elles.',
           },
         },
-        { say: 'Choisissez maintenant « Croître 2 ».' },
+        { say: 'Choisissez maintenant « 2 Croissances ».' },
         {
           say: 'Choisissez deux Pousses : elles deviennent des Arbustes.',
           mistakes: {
@@ -51,7 +51,7 @@ export const fr: LessonTexts = {
           reward:
             'Le jeton attendait à gauche, près de la pioche. Hérisson l’a pris avec sa carte et commence le prochain tour.',
         },
-        { say: 'Choisissez « Croître 2 ».' },
+        { say: 'Choisissez « 2 Croissances ».' },
         { say: 'Faites croître les deux Pousses.' },
         {
           say: 'Le symbole au bas de votre carte est un Pouvoir : un Buisson, n’importe où. Activez-le.',
@@ -72,7 +72,7 @@ export const fr: LessonTexts = {
       idea: 'Arbustes et Arbres marquent, sauf à l’ombre d’un voisin aussi haut ou plus haut.',
       steps: [
         {
-          say: 'Le Soleil est en haut, les ombres tombent vers le bas : un espace pour un Arbuste, deux pour un Arbre. Choisissez « Croître 2 ».',
+          say: 'Le Soleil est en haut, les ombres tombent vers le bas : un espace pour un Arbuste, deux pour un Arbre. Choisissez « 2 Croissances ».',
         },
         {
           say: 'Faites croître les deux Pousses qui seront éclairées.',
@@ -109,10 +109,10 @@ export const fr: LessonTexts = {
           },
         },
         {
-          say: 'Cinq. Les Pousses n’en font pas encore partie : choisissez « Croître 2 ».',
+          say: 'Cinq. Les Pousses n’en font pas encore partie : choisissez « 2 Croissances ».',
           mistakes: {
             'action A':
-              'D’autres Pousses n’agrandiraient pas la Forêt cette Saison. Les deux déjà là peuvent la rejoindre : « Croître 2 ».',
+              'D’autres Pousses n’agrandiraient pas la Forêt cette Saison. Les deux déjà là peuvent la rejoindre : « 2 Croissances ».',
           },
         },
         {
@@ -136,9 +136,10 @@ export const fr: LessonTexts = {
           reward: 'La Montagne montre 4. L’Aridité est chez vous, elle n’y fait aucun mal.',
         },
         {
-          say: 'Un deuxième Arbre maintenant : choisissez « Croître 2 ».',
+          say: 'Un deuxième Arbre maintenant : choisissez « 2 Croissances ».',
           mistakes: {
-            'action A': 'Des Pousses, bon plan pour plus tard. La Fertilité ne compte que les Arbres : « Croître 2 ».',
+            'action A':
+              'Des Pousses, bon plan pour plus tard. La Fertilité ne compte que les Arbres : « 2 Croissances ».',
           },
         },
         {

@@ -1,6 +1,6 @@
 // The dock: first the draft, then the own card with its four actions and its power.
 import { ACTIONS, type Action, type Open, type Own, printStep } from '@sunglade/evergreen';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../art/Icon.tsx';
 import { Tip } from '../../../kit/parts/Tip.tsx';
 import type { PanelProps } from '../../../kit/screen/screen.ts';
@@ -71,24 +71,6 @@ function useUses(position: Table, chosen: boolean): Readonly<Record<Action, numb
   }, [position, chosen]);
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-
-/** The letters on the actions can be typed. */
-function useActionKeys(pick: PanelProps['pick']): void {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      const action = ACTIONS.find((one) => one === event.key.toUpperCase());
-      if (!action) return;
-      event.preventDefault();
-      pick(actionTarget(action));
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [pick]);
-}
-
 export function Bar(props: PanelProps<Open, Own> & WithWords) {
   const { words, position, seat } = props;
   const turn = turnOf(position);
@@ -120,7 +102,6 @@ function Turn({ words, position, targets, pick, point }: TurnProps) {
   const uses = useUses(position, turn?.action !== null);
   const spare = targets.has(POWER_TARGET);
   const idlePower = useMemo(() => spare && powerUse(position) !== 'effect', [position, spare]);
-  useActionKeys(pick);
   if (!turn || !card) return null;
   const touch = (target: string) => ({
     onClick: () => pick(target),

@@ -1,6 +1,5 @@
 // The winner's planet in a wreath that grows leaf by leaf.
-import type { Open, Own } from '@sunglade/evergreen';
-import type { BoardProps } from '../../../kit/screen/screen.ts';
+import { STILL } from '../../../kit/screen/StillBoard.tsx';
 import { nameOf } from '../../../kit/screen/words.ts';
 import { SmallPlanet } from '../planet/SmallPlanet.tsx';
 import type { Table } from '../table.ts';
@@ -9,20 +8,6 @@ import './Wreath.css';
 const LEAVES = 36;
 /** A berry after so many leaves. */
 const BERRY = 6;
-
-const STILL: Pick<
-  BoardProps<Open, Own>,
-  'targets' | 'pick' | 'point' | 'pointed' | 'preview' | 'lifted' | 'ceremony' | 'marked'
-> = {
-  targets: new Map(),
-  pick: () => {},
-  point: () => {},
-  pointed: null,
-  preview: null,
-  lifted: null,
-  ceremony: null,
-  marked: new Set(),
-};
 
 interface WreathProps {
   readonly position: Table;

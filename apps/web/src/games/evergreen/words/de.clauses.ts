@@ -186,8 +186,8 @@ export const clauses: EvergreenWords['clauses'] = {
     text: 'Verschiedene Felder verlangt nur die einzelne Aktion: Die Fähigkeit darf wachsen lassen, was die Aktion eben gepflanzt hat, und umgekehrt.',
   },
   'hand-in': {
-    title: 'Abgeben',
-    text: 'Wer fertig ist, gibt ab. Haben alle abgegeben, ist die Runde zu Ende. Bis du selbst abgibst, kannst du zurücknehmen, was du getan hast.',
+    title: 'Zug beenden',
+    text: 'Wer fertig ist, beendet den Zug. Haben das alle getan, ist die Runde zu Ende. Bis du deinen Zug beendest, kannst du zurücknehmen, was du getan hast.',
   },
   'light-points': {
     title: 'Sonnenwertung',

@@ -49,5 +49,5 @@ export const chapters: EvergreenWords['chapters'] = [
   { from: 'light-points', title: 'Licht und Schatten' },
   { from: 'forest-biggest', title: 'Wälder' },
   { from: 'season-change', title: 'Jahreszeiten und Ende' },
-  { from: 'solo-opponent-drafts', title: 'Allein' },
+  { from: 'solo-opponent-drafts', title: 'Solo' },
 ];

@@ -87,6 +87,7 @@ export const words: EvergreenWords = {
     draft:
       'Deine Karte sagt, in welchem Biom du handelst und welche Fähigkeit du nutzen darfst. Die Karte, die niemand nimmt, ändert, was große Bäume am Ende wert sind.',
     action: 'A bis C gelten nur im Biom deiner Karte. D ist ein einziger Effekt, dafür in jedem Biom.',
+    wild: 'Mit einem Freien Biom gilt jede Aktion überall.',
     spaces:
       'Umrandete Felder kannst du antippen. Gestrichelt heißt pflanzen, der Pfeil heißt wachsen. Zeig auf eine Jahreszeit am Rand, um ihre Schatten zu sehen.',
     power: 'Fähigkeiten gelten überall, vor oder nach der Aktion, und werden mit jedem Mal stärker.',
@@ -171,6 +172,7 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Fähigkeiten',
+    key: 'Die Fähigkeit nutzen',
     step: (power, level, most) => `${power}, Stufe ${level} von ${most}.`,
     next: (value) => `Nächstes Mal: Stärke ${value}.`,
     use: (power, value) => `Fähigkeit nutzen: ${power}, Stärke ${value}`,

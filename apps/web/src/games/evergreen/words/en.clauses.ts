@@ -186,7 +186,7 @@ export const clauses: EvergreenWords['clauses'] = {
     text: 'Different spaces are asked of one action only: the power may grow what the action has just planted, and the other way round.',
   },
   'hand-in': {
-    title: 'Handing in',
+    title: 'Ending the turn',
     text: 'Whoever is finished ends their turn. When all have, the round is over. What you did can be taken back until you end your turn.',
   },
   'light-points': {
@@ -246,23 +246,23 @@ export const clauses: EvergreenWords['clauses'] = {
     text: 'Of tied players the one wins who comes first in turn order, counted from whoever holds the First Player token at the end.',
   },
   'solo-opponent-drafts': {
-    title: 'Alone: an opponent without a planet',
+    title: 'Solo: an opponent without a planet',
     text: 'Somebody playing alone meets an opponent that only takes cards. Three cards lie in the pool, two are taken, one is left over.',
   },
   'solo-opponent-order': {
-    title: 'Alone: what the opponent takes',
+    title: 'Solo: what the opponent takes',
     text: 'A Wild card if there is one; else the card with the most fertility; else the aridity card whose biome has the least visible fertility. Of equal cards the one nearest to the deck.',
   },
   'solo-opponent-token': {
-    title: 'Alone: the token',
+    title: 'Solo: the token',
     text: 'The First Player token works as usual: the opponent takes it with its card and then starts the next round.',
   },
   'solo-start-points': {
-    title: 'Alone: start points',
+    title: 'Solo: start points',
     text: 'Chance decides who starts. If the opponent does, you are second and begin with 1 point.',
   },
   'solo-titles': {
-    title: 'Alone: titles',
+    title: 'Solo: titles',
     text: 'Your score earns a title: Broccoli up to 120, Bonsai from 121, Olive Tree 136, Holly 151, Birch 161, Pine 171, Oak 181, Baobab 191, Legendary Sequoia from 201.',
   },
 };

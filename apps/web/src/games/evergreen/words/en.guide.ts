@@ -49,5 +49,5 @@ export const chapters: EvergreenWords['chapters'] = [
   { from: 'light-points', title: 'Light and shadow' },
   { from: 'forest-biggest', title: 'Forests' },
   { from: 'season-change', title: 'Seasons and the end' },
-  { from: 'solo-opponent-drafts', title: 'Alone' },
+  { from: 'solo-opponent-drafts', title: 'Solo' },
 ];

@@ -89,6 +89,7 @@ export const words: EvergreenWords = {
     draft:
       'Your card says in which biome you act and which power you may use. The card nobody takes changes what big trees are worth at the end.',
     action: 'A to C work in your card’s biome only. D is a single effect, but in any biome.',
+    wild: 'With a Wild card every action works in any biome.',
     spaces:
       'Lit spaces can be tapped. A dashed ring plants, an arrow grows. Point at a season’s mark on the rim to see its shadows.',
     power: 'Powers work anywhere, before or after the action, and get stronger each time you use them.',
@@ -173,6 +174,7 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Powers',
+    key: 'Use the power',
     step: (power, level, most) => `${power}, step ${level} of ${most}.`,
     next: (value) => `Next time: strength ${value}.`,
     use: (power, value) => `Use power: ${power}, strength ${value}`,
@@ -180,7 +182,7 @@ export const words: EvergreenWords = {
     left: (effects) => `${effects} left`,
   },
   solo: {
-    title: 'Alone',
+    title: 'Solo',
     rule: 'The opponent has no planet; it only takes cards, always in this order:',
     order: [
       'a Wild card',

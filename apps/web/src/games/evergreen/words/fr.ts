@@ -79,7 +79,7 @@ export const words: EvergreenWords = {
   },
   actions: {
     A: { short: 'Planter 3', long: 'planter jusqu’à 3 Pousses' },
-    B: { short: 'Croître 2', long: 'jusqu’à 2 Croissances sur des espaces différents' },
+    B: { short: '2 Croissances', long: 'jusqu’à 2 Croissances sur des espaces différents' },
     C: { short: '1 + 1', long: 'planter jusqu’à 1 Pousse et jusqu’à 1 Croissance sur un autre espace' },
     D: { short: '1 partout', long: 'planter ou faire croître une fois, dans n’importe quel Biome' },
   },
@@ -87,6 +87,7 @@ export const words: EvergreenWords = {
     draft:
       'Votre carte dit dans quel Biome vous agissez et quel Pouvoir vous pouvez activer. La carte que personne ne prend change la valeur finale des Arbres.',
     action: 'A, B et C ne valent que dans le Biome de votre carte. D est un seul effet, mais n’importe où.',
+    wild: 'Avec une carte Joker, chaque Action vaut dans tous les Biomes.',
     spaces:
       'Touchez un espace entouré. Pointillés : planter ; flèche : faire croître. Pointez une Saison au bord de la Planète pour voir ses ombres.',
     power: 'Un Pouvoir agit partout, avant ou après l’Action, et devient plus fort à chaque fois.',
@@ -172,6 +173,7 @@ export const words: EvergreenWords = {
   },
   power: {
     title: 'Pouvoirs',
+    key: 'Utiliser le pouvoir',
     step: (power, level, most) => `${power}, case ${level} sur ${most}.`,
     next: (value) => `La prochaine fois : force ${value}.`,
     use: (power, value) => `Activer le Pouvoir : ${power}, force ${value}`,

@@ -18,7 +18,7 @@ export const PARTS = ['light', 'forest', 'fertility', 'bud', 'start'] as const;
 type Part = (typeof PARTS)[number];
 type OptionId = 'sunStart' | 'aridityTarget';
 
-export type Hint = 'draft' | 'action' | 'spaces' | 'power' | 'done';
+export type Hint = 'draft' | 'action' | 'wild' | 'spaces' | 'power' | 'done';
 
 /** Whose light and forest, in the sentence at the end of a season. */
 interface SeasonLine {
@@ -113,6 +113,7 @@ export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionI
   };
   readonly power: {
     readonly title: string;
+    readonly key: string;
     /** How far its marker has come, as the beginning of a sentence about it. */
     readonly step: (power: string, level: number, most: number) => string;
     readonly next: (value: number) => string;
