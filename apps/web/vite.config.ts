@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
+import { compressed } from './scripts/compressed.ts';
 import { early } from './scripts/early.ts';
 import { offline } from './scripts/offline.ts';
 import { sentences } from './scripts/sentences.ts';
@@ -23,7 +24,7 @@ const screenOf = (id: string): string => {
 
 export default defineConfig({
   define: { 'import.meta.env.VERSION': JSON.stringify(version) },
-  plugins: [early(), offline(), sentences()],
+  plugins: [early(), offline(), sentences(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // Two copies of preact would not share their hooks.
   optimizeDeps: {
@@ -37,6 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Compressing takes most of the time, and is meant to.
+      checks: { pluginTimings: false },
       output: {
         // Few files: what every page needs, and what every table needs. Everything else is loaded when it is used.
         codeSplitting: {

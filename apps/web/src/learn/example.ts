@@ -53,6 +53,7 @@ export function showExample(
     steps.push(screen.label(text, look()));
     table.play({ seat: 0, text });
   }
+  if (example.through) for (const text of lesson.steps[example.step]?.after ?? []) table.play(readLine(text));
   const after = look();
   const marked = new Set(played.flatMap((text) => screen.target(text, 0) ?? []));
   const [was, is] = [before.sheets[0], after.sheets[0]];

@@ -183,7 +183,7 @@ export class LessonSession extends PracticeSession {
       id: this.lesson.id,
       table,
       learner: LEARNER_SEAT,
-      partner: PARTNER,
+      sits: () => ({ name: '', bot: PARTNER }),
       seq,
       idle,
       canUndo: !idle && this.#run.canTakeBack,

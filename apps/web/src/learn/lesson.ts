@@ -1,6 +1,7 @@
 // A lesson as data: a real table in a fixed position, and deeds to do there. Free of text: sentences are `LessonTexts`,
 // one file per language, so that nobody loads a language they do not read.
 import type { Json, Parts, Setup } from '@sunglade/core';
+import type { ComponentType } from 'preact';
 import type { Lang } from '../base/lang.ts';
 import type { Position, Target } from '../kit/screen/screen.ts';
 
@@ -114,10 +115,20 @@ export interface LessonBook {
 
 /** Where a clause is seen at work. */
 export type Example =
-  /** In a step of a lesson, counted from 0; `play` is what is done there instead of the answer. */
-  | { readonly lesson: string; readonly step: number; readonly play?: readonly string[] }
+  /**
+   * In a step of a lesson, counted from 0; `play` is what is done there instead of the answer. `through` shows the table after
+   * all that the lesson does next, too: what follows by itself is what the clause is about.
+   */
+  | { readonly lesson: string; readonly step: number; readonly play?: readonly string[]; readonly through?: boolean }
   /** On cards, by their ids. */
   | { readonly cards: readonly string[] };
+
+/** One of the two tables of an example, with the other one: what differs is what is to be seen. */
+export interface ExamplePicture {
+  readonly position: Position;
+  readonly other: Position;
+  readonly marked: ReadonlySet<Target>;
+}
 
 export type Examples = Readonly<Record<string, Example>>;
 
@@ -132,4 +143,6 @@ export interface Taught {
   loadTexts(this: void, lang: Lang): Promise<LessonTexts>;
   /** The clauses that are shown with the pieces, by their ids. */
   loadExamples(this: void): Promise<Examples>;
+  /** Draws the table of an example where one board alone would not show it; without it that board is drawn. */
+  loadPicture?(this: void): Promise<ComponentType<ExamplePicture>>;
 }

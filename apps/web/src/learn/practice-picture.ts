@@ -11,6 +11,11 @@ import {
 } from '@sunglade/core';
 import type { Seen } from '@sunglade/table';
 
+export interface Sitting {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
 interface Practice {
   readonly id: string;
   readonly table: {
@@ -23,15 +28,15 @@ interface Practice {
     readonly lines: readonly { readonly seat: number }[];
   };
   readonly learner: Seat;
-  /** The level that sits at the other seats, where there are any. */
-  readonly partner: string;
+  /** Who sits at each seat: a level, or somebody by name. The learner is "you", whatever stands there. */
+  readonly sits: (seat: number) => Sitting;
   readonly seq: number;
   /** The learner has nothing to do now. */
   readonly idle: boolean;
   readonly canUndo: boolean;
 }
 
-export function practicePicture({ id, table, learner, partner, seq, idle, canUndo }: Practice): Seen {
+export function practicePicture({ id, table, learner, sits, seq, idle, canUndo }: Practice): Seen {
   const { game, rules, setup, state, acting, lines } = table;
   const you = only(learner);
   return {
@@ -50,10 +55,9 @@ export function practicePicture({ id, table, learner, partner, seq, idle, canUnd
     seq,
     now: 0,
     chairs: Array.from({ length: rules.seats }, (_, i) => ({
-      name: '',
+      ...(i === learner ? { name: '', bot: null } : sits(i)),
       taken: true,
       you: i === learner,
-      bot: i === learner ? null : partner,
       away: false,
       out: false,
       left: null,

@@ -76,6 +76,11 @@ export const codesFr: CodeTexts = {
   'too-many-tables': 'Vous avez trop de tables ouvertes. Terminez-en ou fermez-en une d’abord.',
   'away-briefly': 'Cette personne était encore là à l’instant. Attendez un peu.',
   'still-here': 'Cette personne est à la table.',
+  'no-reviews-here': 'Ce serveur n’analyse pas de parties ; votre appareil le fait.',
+  'review-running': 'Une autre partie est déjà analysée pour vous. Une à la fois.',
+  'too-many-reviews':
+    'Vous avez demandé beaucoup d’analyses. Votre appareil peut le faire, ou réessayez dans une heure.',
+  'review-failed': 'Cette partie n’a pas pu être analysée ici.',
   'no-such-campaign': 'Cette campagne n’existe pas, ou ce n’est pas la vôtre.',
   'no-campaigns-here': 'Ce jeu n’a pas de campagne.',
   'too-many-campaigns': 'Vous avez trop de campagnes.',

@@ -1,9 +1,11 @@
 // The chairs of a table before its game. One's own carries the field for one's name: it can be changed until the start.
 import { hasSeat, seat } from '@sunglade/core';
 import type { Seen } from '@sunglade/table';
+import { useState } from 'preact/hooks';
 import { Face } from '../art/Face.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { nameOf } from '../kit/screen/words.ts';
+import { AboutSeat, aboutName, othersOf } from '../kit/talk/AboutSeat.tsx';
 import { t } from '../locales/index.ts';
 import type { Session } from '../session/session.ts';
 
@@ -45,59 +47,76 @@ interface ChairsProps {
 export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsProps) {
   const seated = seen.you !== 0;
   const own = seen.chairs.findIndex((chair) => chair.you);
+  const [about, setAbout] = useState<number | null>(null);
+  const others = othersOf(session);
   const firstFree = seen.chairs.findIndex((chair) => !chair.taken);
   return (
-    <ol class="chairs">
-      {seen.chairs.map((chair, one) => (
-        <li key={`${one}`} class={`chair seat-${one}${chair.taken ? '' : ' free'}`}>
-          {chair.bot ? <Face level={chair.bot} /> : <Icon id={chair.taken ? 'i-user' : 'i-plus'} />}
-          <span class="chair-name">
-            {one === own ? (
-              <>
-                <label class="unseen" for="room-name">
-                  {t('yourName')}
-                </label>
-                <NameField
-                  id="room-name"
-                  name={name}
-                  placeholder={t('yourName')}
-                  onName={onName}
-                  onDone={() => sit(one)}
-                />
-              </>
-            ) : chair.taken ? (
-              nameOf(seen.chairs, one)
-            ) : (
-              t('freeChair')
+    <>
+      <ol class="chairs">
+        {seen.chairs.map((chair, one) => (
+          <li key={`${one}`} class={`chair seat-${one}${chair.taken ? '' : ' free'}`}>
+            {chair.bot ? <Face level={chair.bot} /> : <Icon id={chair.taken ? 'i-user' : 'i-plus'} />}
+            <span class="chair-name">
+              {one === own ? (
+                <>
+                  <label class="unseen" for="room-name">
+                    {t('yourName')}
+                  </label>
+                  <NameField
+                    id="room-name"
+                    name={name}
+                    placeholder={t('yourName')}
+                    onName={onName}
+                    onDone={() => sit(one)}
+                  />
+                </>
+              ) : chair.taken ? (
+                nameOf(seen.chairs, one)
+              ) : (
+                t('freeChair')
+              )}
+              {chair.you && <small>{t('you')}</small>}
+              {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) && (
+                <span class="here" title={t('here')} />
+              )}
+            </span>
+            {!chair.taken && !seated && (
+              <button
+                type="button"
+                class={one === firstFree ? 'btn primary' : 'btn quiet'}
+                data-sit={one}
+                onClick={() => sit(one)}
+              >
+                {t('sitHere')}
+              </button>
             )}
-            {chair.you && <small>{t('you')}</small>}
-            {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) && (
-              <span class="here" title={t('here')} />
+            {!chair.taken && seen.host && (
+              <button type="button" class="btn quiet" data-bot={one} onClick={() => act(one, `!bot ${level}`)}>
+                <Icon id="i-bot" />
+                {t('addBot')}
+              </button>
             )}
-          </span>
-          {!chair.taken && !seated && (
-            <button
-              type="button"
-              class={one === firstFree ? 'btn primary' : 'btn quiet'}
-              data-sit={one}
-              onClick={() => sit(one)}
-            >
-              {t('sitHere')}
-            </button>
-          )}
-          {!chair.taken && seen.host && (
-            <button type="button" class="btn quiet" data-bot={one} onClick={() => act(one, `!bot ${level}`)}>
-              <Icon id="i-bot" />
-              {t('addBot')}
-            </button>
-          )}
-          {chair.taken && (chair.you || seen.host) && (
-            <button type="button" class="btn quiet" onClick={() => act(one, '!stand')}>
-              {chair.you ? t('standUp') : t('sendAway')}
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
+            {chair.taken && (chair.you || seen.host) && (
+              <button type="button" class="btn quiet" onClick={() => act(one, '!stand')}>
+                {chair.you ? t('standUp') : t('sendAway')}
+              </button>
+            )}
+            {others.includes(one) && (
+              <button
+                type="button"
+                class="icon-button"
+                data-about={one}
+                aria-label={aboutName(session, one)}
+                title={aboutName(session, one)}
+                onClick={() => setAbout(one)}
+              >
+                <Icon id="i-menu" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {about !== null && <AboutSeat session={session} one={about} onClose={() => setAbout(null)} />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { hasSeat, type Seats, seat } from '@sunglade/core';
 import type { Listed } from '@sunglade/protocol';
 import { SHELF } from '@sunglade/registry';
 import { parsePlayer } from '@sunglade/table';
@@ -15,14 +16,30 @@ import './lists.css';
 
 const EVERY = 8000;
 
-export function names(table: Listed): string {
-  return table.names
-    .map((text, i) => {
-      if (text === null) return t('freeChair');
-      const { name, bot } = parsePlayer(text);
-      return bot ? levelName(bot) : shownName(name) || t('player', i + 1);
-    })
-    .join(', ');
+function nameAt({ names: all }: Listed, one: number): string {
+  const text = all[one] ?? null;
+  if (text === null) return t('freeChair');
+  const { name, bot } = parsePlayer(text);
+  return bot ? levelName(bot) : shownName(name) || t('player', one + 1);
+}
+
+export const names = (table: Listed): string => table.names.map((_, one) => nameAt(table, one)).join(', ');
+
+/** The same with a sign behind everybody who is here now. */
+function People({ table }: { readonly table: Listed }) {
+  const here = (table.here ?? 0) as Seats;
+  return table.names.map((_, one) => (
+    <span key={one} class="list-person">
+      {nameAt(table, one)}
+      {hasSeat(here, seat(one)) && (
+        <>
+          <span class="here" title={t('here')} />
+          <span class="unseen"> ({t('here')})</span>
+        </>
+      )}
+      {one < table.names.length - 1 ? ', ' : ''}
+    </span>
+  ));
 }
 
 /** Public tables: free chairs to take, games to watch. */
@@ -52,7 +69,7 @@ export function Lobby() {
             <div>
               <h2>{gameName(table.game)}</h2>
               <p>
-                {names(table)} · {clockName(table.clock)}
+                <People table={table} /> · {clockName(table.clock)}
               </p>
             </div>
             <a class={table.status === 'open' ? 'btn primary' : 'btn quiet'} href={`/t/${table.id}`}>

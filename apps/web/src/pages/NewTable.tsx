@@ -200,14 +200,16 @@ function Form({ game, words, online }: FormProps) {
         onChange={setWhere}
       />
       <p class="hint">{where === 'here' ? t('whereHereText') : t('whereOnlineText')}</p>
-      <Choice
-        legend={t('howMany')}
-        name="seats"
-        value={seats}
-        values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
-        label={(n) => t('nPlayers', n)}
-        onChange={setSeats}
-      />
+      {max > min && (
+        <Choice
+          legend={t('howMany')}
+          name="seats"
+          value={seats}
+          values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
+          label={(n) => t('nPlayers', n)}
+          onChange={setSeats}
+        />
+      )}
       <div class="field">
         <label for="new-name">{t('yourName')}</label>
         <input

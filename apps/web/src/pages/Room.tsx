@@ -9,6 +9,7 @@ import { refusalText } from '../locales/codes.ts';
 import { t } from '../locales/index.ts';
 import { gameName, levelLabel } from '../locales/names.ts';
 import { tellName } from '../session/api.ts';
+import { lookNow } from '../session/looking.ts';
 import { takeExpectedSeat } from '../session/seating.ts';
 import type { Answer, Session } from '../session/session.ts';
 import { AnimalNote } from '../shell/AnimalNote.tsx';
@@ -25,6 +26,9 @@ export function Room({ session }: { readonly session: Session }) {
   const [problem, setProblem] = useState<string | null>(null);
   const seen = session.seen.value;
   useEffect(() => void takeExpectedSeat(session, settings.value.name), [session]);
+  const waits = seen?.public === true && seen.you !== 0;
+  // Whoever finds the table in the lobby sees who is there.
+  useEffect(() => (waits ? lookNow() : undefined), [waits]);
   if (!seen) return null;
   if (seen.status === 'closed')
     return (

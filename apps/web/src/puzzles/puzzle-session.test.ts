@@ -1,18 +1,19 @@
 import { openPuzzle } from '@sunglade/coach/puzzles';
 import { loadGame } from '@sunglade/registry';
 import { describe, expect, it } from 'vitest';
+import type { Sitting } from '../learn/practice-picture.ts';
 import type { News } from '../session/session.ts';
 import { loadPuzzles, type PuzzleBook } from './load.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 
-async function open(choose: (book: PuzzleBook) => number = () => 0) {
+async function open(choose: (book: PuzzleBook) => number = () => 0, sitting?: readonly Sitting[]) {
   const book = await loadPuzzles('evergreen');
   const game = await loadGame('evergreen', book?.file.rules);
   const listed = book?.list[choose(book)];
   if (!book || !game || !listed) throw new Error('no puzzle');
   const opened = openPuzzle(game, book.file, listed.deal, listed.puzzle);
   if (!opened.ok) throw new Error(JSON.stringify(opened.problems));
-  const session = new PuzzleSession(listed.puzzle.id, game, opened.value);
+  const session = new PuzzleSession(listed.puzzle.id, game, opened.value, sitting);
   const news: News[] = [];
   session.listen((one) => news.push(one));
   return { session, news, puzzle: listed.puzzle };
@@ -31,6 +32,19 @@ describe('the table of a puzzle', () => {
     expect(seen).toMatchObject({ game: 'evergreen', status: 'playing', undo: 0, you: 1 << puzzle.seat });
     expect(seen?.acting).toBe(1 << puzzle.seat);
     expect(seen?.chairs.map(({ you }) => you)).toEqual([0, 1].map((i) => i === puzzle.seat));
+  });
+
+  it('calls the others as they are called where the moment comes from', async () => {
+    const chairsOf = ({ session }: Awaited<ReturnType<typeof open>>) =>
+      session.seen.value?.chairs.map(({ name, bot, you }) => (you ? 'you' : [name, bot]));
+    const sitting = [
+      { name: 'Ann', bot: null },
+      { name: 'Bob', bot: null },
+    ];
+    const one = await open(() => 0, sitting);
+    const { seat } = one.puzzle;
+    expect(chairsOf(one)).toEqual([0, 1].map((i) => (i === seat ? 'you' : [sitting[i]?.name, null])));
+    expect(chairsOf(await open())).toEqual([0, 1].map((i) => (i === seat ? 'you' : ['', 'badger'])));
   });
 
   it('stands still after the solution, and knows it', async () => {

@@ -4,12 +4,12 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type OpenPuzzle, positionAfter } from '@sunglade/coach/puzzles';
 import { type AnyGame, hasSeat, type Json, only, type Seats, type Step } from '@sunglade/core';
 import { heardBy, type Seen } from '@sunglade/table';
-import { practicePicture } from '../learn/practice-picture.ts';
+import { practicePicture, type Sitting } from '../learn/practice-picture.ts';
 import { PracticeSession, TAKEN } from '../learn/practice-session.ts';
 import type { Answer } from '../session/session.ts';
 
-/** Who played the other seats up to here. */
-const PARTNER = 'badger';
+/** Who played the other seats of a puzzle up to here. */
+const PARTNER: Sitting = { name: '', bot: 'badger' };
 
 interface Told {
   readonly seat: number;
@@ -33,8 +33,12 @@ export class PuzzleSession extends PracticeSession {
   #state: unknown;
   #lines: Told[] = [];
 
-  constructor(id: string, game: AnyGame, puzzle: OpenPuzzle) {
+  readonly #sitting: readonly Sitting[];
+
+  /** `sitting`: who sits at each seat, where it was a game of people. */
+  constructor(id: string, game: AnyGame, puzzle: OpenPuzzle, sitting: readonly Sitting[] = []) {
     super();
+    this.#sitting = sitting;
     this.#id = id;
     this.game = game;
     this.puzzle = puzzle;
@@ -122,7 +126,7 @@ export class PuzzleSession extends PracticeSession {
         lines: this.#lines,
       },
       learner: seat,
-      partner: PARTNER,
+      sits: (one) => this.#sitting[one] ?? PARTNER,
       seq,
       idle: over,
       canUndo: !over && steps.length > 0,

@@ -11,6 +11,7 @@ import {
 import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
 import { chatOfTable, pastOfTable, recordOfTable, signIn } from './api.ts';
 import { createEntropy, createId } from './ids.ts';
+import { Missed } from './missed.ts';
 import type { Answer, Connection, News, Session, Unreadable } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -31,6 +32,7 @@ export function openRemote(table: string): Session {
   const chat = signal<readonly ChatLine[]>([]);
   const presence = signal({ here: 0, watching: 0 });
   const talk = signal<Talk>('text');
+  const missed = new Missed();
   const listeners = new Set<(news: News) => void>();
   const open = new Map<string, Open>();
   let socket: WebSocket | null = null;
@@ -55,6 +57,7 @@ export function openRemote(table: string): Session {
     switch (message.type) {
       case 'welcome':
         talk.value = message.talk;
+        missed.awayMs = message.awayMs ?? 0;
         wait = FIRST_WAIT;
         watch();
         return;
@@ -95,7 +98,9 @@ export function openRemote(table: string): Session {
         if (message.table === table) hear([message.line]);
         return;
       case 'presence':
-        if (message.table === table) presence.value = { here: message.here, watching: message.watching };
+        if (message.table !== table) return;
+        missed.gone = message.gone ?? [];
+        presence.value = { here: message.here, watching: message.watching };
         return;
       case 'error':
       case 'pong':
@@ -121,6 +126,7 @@ export function openRemote(table: string): Session {
 
   function show(after: Seen, heard: News['heard']): void {
     const before = seen.value;
+    missed.look(after, Date.now());
     seen.value = after;
     const replanned = JSON.stringify(before?.plans) !== JSON.stringify(after.plans);
     if (before && (heard.length > 0 || before.seq !== after.seq || replanned))
@@ -201,6 +207,7 @@ export function openRemote(table: string): Session {
     seen,
     chat,
     presence,
+    botFrom: (one) => missed.botFrom(one),
     handover: signal<number | null>(null),
     look: () => {},
     listen(listener) {

@@ -29,6 +29,8 @@ export interface Session {
   readonly seen: ReadonlySignal<Seen | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly presence: ReadonlySignal<{ readonly here: number; readonly watching: number }>;
+  /** From when on a bot may play for somebody who has left; null: now, as far as is known. */
+  botFrom?(seat: number): number | null;
   /** Several people at one screen: the seat whose person has to take over, or null. Until `look`, nobody's cards show. */
   readonly handover: ReadonlySignal<number | null>;
   /** Shows the table to the person who holds this seat. */

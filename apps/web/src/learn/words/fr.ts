@@ -40,5 +40,5 @@ export const fr: LearnWords = {
   allLessons: 'Toutes les leçons',
   hint: 'Un conseil',
   gotIt: 'Compris',
-  noMoreHints: 'Plus de conseils',
+  noMoreHints: 'Arrêter les conseils',
 };

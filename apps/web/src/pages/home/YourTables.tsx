@@ -1,7 +1,7 @@
 // The tables of somebody who returns: large where it is their turn, small where others have to act.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
-import type { BoardProps } from '../../kit/screen/screen.ts';
+import { StillBoard } from '../../kit/screen/StillBoard.tsx';
 import { nameOf } from '../../kit/screen/words.ts';
 import { spoken, t } from '../../locales/index.ts';
 import { gameName } from '../../locales/names.ts';
@@ -11,29 +11,6 @@ import './YourTables.css';
 
 const MOST_LARGE = 4;
 const MOST_SMALL = 6;
-
-const NOTHING: BoardProps['targets'] = new Map();
-const NOWHERE: BoardProps['marked'] = new Set();
-const ignore = (): void => {};
-
-function Tiny({ glance: { screen, position } }: { readonly glance: Glance }) {
-  const { Board } = screen;
-  return (
-    <Board
-      position={position}
-      seat={position.seat}
-      size="near"
-      targets={NOTHING}
-      pick={ignore}
-      point={ignore}
-      pointed={null}
-      preview={null}
-      lifted={null}
-      ceremony={null}
-      marked={NOWHERE}
-    />
-  );
-}
 
 /** The others at the table, as one says it. */
 function withWhom({ seen: { chairs } }: Glance): string {
@@ -67,7 +44,9 @@ function Card({ table, first }: { readonly table: Waiting; readonly first: boole
   return (
     <li class={table.turn === 'mine' ? 'table-card mine' : 'table-card'}>
       <div class="table-board" data-game={table.game} aria-hidden="true">
-        {glance && <Tiny glance={glance} />}
+        {glance && (
+          <StillBoard screen={glance.screen} position={glance.position} seat={glance.position.seat} size="near" />
+        )}
       </div>
       <div class="table-facts">
         <h3>{name}</h3>

@@ -1,6 +1,7 @@
 // What goes with a clause: a small example with the real pieces, and the lesson in which it is played.
 import type { AnyGame, Setup } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
+import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import type { Lang } from '../../base/lang.ts';
@@ -8,9 +9,10 @@ import { cardsOf } from '../../games/cards.ts';
 import { taughtOf } from '../../games/lessons.ts';
 import type { CardList } from '../../kit/screen/card-list.ts';
 import { openingOf } from '../../kit/screen/looked-at.ts';
+import { StillBoard } from '../../kit/screen/StillBoard.tsx';
 import type { BoardProps, Position, Screen } from '../../kit/screen/screen.ts';
 import { showExample } from '../../learn/example.ts';
-import type { Example, Examples, LessonBook, LessonTexts } from '../../learn/lesson.ts';
+import type { Example, ExamplePicture, Examples, LessonBook, LessonTexts } from '../../learn/lesson.ts';
 import { words } from './words/index.ts';
 
 /** Everything that clauses are taught with. */
@@ -21,6 +23,7 @@ export interface Teaching {
   readonly texts: LessonTexts;
   readonly examples: Examples;
   readonly cards: CardList | null;
+  readonly Picture: ComponentType<ExamplePicture> | null;
 }
 
 /** null where nothing is taught, or by other rules than these. */
@@ -34,15 +37,16 @@ export async function loadTeaching(
   const rules = taught && (await loadGame(game, version));
   const opening = rules && openingOf(rules);
   if (!taught || !rules || !opening) return null;
-  const [book, texts, examples, cards] = await Promise.all([
+  const [book, texts, examples, cards, Picture] = await Promise.all([
     taught.loadBook(),
     taught.loadTexts(lang),
     taught.loadExamples(),
     cardsOf(game)?.(lang, opening) ?? null,
+    taught.loadPicture?.() ?? null,
   ]);
   // What is drawn must be in the document: the pieces, the cards, and the board of every lesson that is shown.
   for (const setup of [opening.setup, ...setupsOf(rules, book, examples)]) await screen.prepare?.(setup);
-  return { game: rules, screen, book, texts, examples, cards };
+  return { game: rules, screen, book, texts, examples, cards, Picture };
 }
 
 function setupsOf(game: AnyGame, { lessons }: LessonBook, examples: Examples): readonly Setup[] {
@@ -53,48 +57,31 @@ function setupsOf(game: AnyGame, { lessons }: LessonBook, examples: Examples): r
   });
 }
 
-const NOTHING: BoardProps['targets'] = new Map();
-const ignore = (): void => {};
-
-function Small({ screen, position, marked }: Pick<BoardProps, 'position' | 'marked'> & { readonly screen: Screen }) {
-  const { Board } = screen;
-  return (
-    <Board
-      position={position}
-      seat={0}
-      size="near"
-      targets={NOTHING}
-      pick={ignore}
-      point={ignore}
-      pointed={null}
-      preview={null}
-      lifted={null}
-      ceremony={null}
-      marked={marked}
-    />
-  );
-}
-
 type OfLesson = Extract<Example, { lesson: string }>;
 
 /** The table before and after, with what was done and what it brought. */
 function Boards({ teaching, example }: { readonly teaching: Teaching; readonly example: OfLesson }) {
-  const { game, screen, book } = teaching;
+  const { game, screen, book, Picture } = teaching;
   const w = words();
   const shown = useMemo(() => showExample(game, screen, book, example), [game, screen, book, example]);
   if (!shown) return null;
-  const look = (position: Position, name: string, marked: BoardProps['marked']) => (
+  const { before, after } = shown;
+  const look = (position: Position, other: Position, name: string, marked: BoardProps['marked']) => (
     <span class="example-board">
-      <Small screen={screen} position={position} marked={marked} />
+      {Picture ? (
+        <Picture position={position} other={other} marked={marked} />
+      ) : (
+        <StillBoard screen={screen} position={position} seat={0} size="near" marked={marked} />
+      )}
       <small aria-hidden="true">{name}</small>
     </span>
   );
   return (
     <figure class="example" data-game={game.id}>
       <span class="example-boards" aria-hidden="true">
-        {look(shown.before, w.before, new Set())}
+        {look(before, after, w.before, new Set())}
         <Icon id="i-arrow" />
-        {look(shown.after, w.after, shown.marked)}
+        {look(after, before, w.after, shown.marked)}
       </span>
       <figcaption>
         <span>

@@ -7,7 +7,7 @@ export const en = {
   named: (n: number, game: string) => `Trial ${n} of ${game}`,
   side: (side: string) => `side ${side}`,
   begin: 'Play',
-  goOn: 'Go on',
+  goOn: 'Continue',
   best: (points: number) => `Your best: ${points}`,
   notYet: 'not played yet',
   medals: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },

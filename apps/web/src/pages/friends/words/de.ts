@@ -26,8 +26,9 @@ export const de: FriendWords = {
   linkAbout: 'Wer ihn öffnet und Ja sagt, ist mit dir befreundet. Er gilt eine Woche.',
   makeLink: 'Link machen',
   copyLink: 'Link kopieren',
-  seeMe: 'Freunde sehen, dass ich da bin',
-  seeMeAbout: 'Auch, an welchem öffentlichen Tisch du sitzt.',
+  seeMe: 'Andere sehen, dass ich da bin',
+  seeMeAbout:
+    'Freunde, und wer deinen Tisch in der Lobby findet. Freunde sehen auch, an welchem öffentlichen Tisch du sitzt.',
   somebody: 'jemand',
   atTables: 'Freunde am Tisch',
   nobodyAtTable: 'Gerade sitzt niemand von ihnen an einem öffentlichen Tisch.',

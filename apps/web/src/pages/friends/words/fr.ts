@@ -26,8 +26,9 @@ export const fr: FriendWords = {
   linkAbout: 'Qui l’ouvre et dit oui devient votre ami. Il vaut une semaine.',
   makeLink: 'Créer un lien',
   copyLink: 'Copier le lien',
-  seeMe: 'Mes amis voient que je suis là',
-  seeMeAbout: 'Et à quelle table publique vous êtes.',
+  seeMe: 'Les autres voient que je suis là',
+  seeMeAbout:
+    'Vos amis, et ceux qui trouvent votre table dans le salon. Vos amis voient aussi à quelle table publique vous êtes.',
   somebody: 'quelqu’un',
   atTables: 'Des amis à une table',
   nobodyAtTable: 'Aucun ami n’est à une table publique en ce moment.',

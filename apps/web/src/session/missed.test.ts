@@ -1,0 +1,26 @@
+import type { Seats } from '@sunglade/core';
+import { expect, test } from 'vitest';
+import { Missed } from './missed.ts';
+
+const picture = (acting: number, now: number) => ({ acting: acting as Seats, now });
+
+test('counts from when somebody went, or from when their turn began, on the clock of the page', () => {
+  const missed = new Missed();
+  missed.awayMs = 120;
+  expect(missed.botFrom(1)).toBeNull();
+  missed.look(picture(0b10, 1_000), 5_000);
+  // It was their turn before anybody looked: only the server knows since when.
+  expect(missed.botFrom(1)).toBeNull();
+  missed.gone = [null, 900];
+  expect(missed.botFrom(1)).toBe(900 + 120 + 4_000);
+  missed.look(picture(0b01, 1_100), 5_100);
+  missed.look(picture(0b10, 1_200), 5_200);
+  expect(missed.botFrom(1)).toBe(1_200 + 120 + 4_000);
+  expect(missed.botFrom(0)).toBeNull();
+  missed.awayMs = 0;
+  expect(missed.botFrom(1)).toBeNull();
+  missed.awayMs = 120;
+  // They came, and went again later than their turn began.
+  missed.gone = [null, 1_500];
+  expect(missed.botFrom(1)).toBe(1_500 + 120 + 4_000);
+});

@@ -1,0 +1,31 @@
+// From when on those who are there may let a bot play for somebody who has left, as the server would judge it.
+import { hasSeat, type Seats, seat, seatList } from '@sunglade/core';
+import type { Seen } from '@sunglade/table';
+
+export class Missed {
+  /** How long the server wants somebody to be gone. */
+  awayMs = 0;
+  /** By seat, in the server's time: since when somebody is missed, as the server knew when it last told who is here. */
+  gone: readonly (number | null)[] = [];
+  /** Turns that began since. */
+  readonly #began = new Map<number, number>();
+  #acting: Seats | null = null;
+  /** How far the clock of this page is ahead of the server's. */
+  #ahead = 0;
+
+  /** Another picture of the table, and the time on this page. */
+  look({ acting, now }: Pick<Seen, 'acting' | 'now'>, own: number): void {
+    const before = this.#acting;
+    this.#acting = acting;
+    this.#ahead = own - now;
+    for (const one of this.#began.keys()) if (!hasSeat(acting, seat(one))) this.#began.delete(one);
+    if (before === null) return;
+    for (const one of seatList(acting)) if (!hasSeat(before, one)) this.#began.set(one, now);
+  }
+
+  /** In the time of this page; null where nothing is known of it. */
+  botFrom(one: number): number | null {
+    const gone = Math.max(this.gone[one] ?? 0, this.#began.get(one) ?? 0);
+    return gone === 0 || this.awayMs === 0 ? null : gone + this.awayMs + this.#ahead;
+  }
+}
