@@ -7,15 +7,18 @@ const unit = ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 /** How many times slower the browser's processor is made: `npm run browser-runs`. */
 const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
 
-/** Files that take a minute and more in a browser, or half of that with databases and faults. */
-const SLOW =
-  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade|puzzles)\.test|(cluster|notices)\/nodes\.test|server\/(secrecy|faults)\.test|notices\/ways\.test/;
+/** Files that take a minute and more in a browser, or half of that elsewhere. */
+const SLOW = [
+  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade|puzzles|review)\.test/,
+  /(cluster|notices)\/nodes\.test|server\/(secrecy|faults)\.test|notices\/ways\.test/,
+  /cli\.test|arrows\.test|coach\/src\/(review|advise)\.test|(harmonies\/src|conformance)\/(conformance|planted)\.test/,
+];
 
 /** The slowest files first, so that none of them is begun when everything else is done. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);
+    const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.some((slow) => slow.test(moduleId));
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
 }
@@ -40,21 +43,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Real databases and faults: they start processes and wait for them, so two files at a time and not more.
+        // Real databases and faults: they start processes and mostly wait for them, so three files at a time.
         test: {
           name: 'system',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/soak/**', 'tests/web/**'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },
       {
         extends: true,
-        // A real browser, with a server of its own for each file. They wait more than they work, so three at a time.
+        // A real browser, with a server of its own for each file. They wait more than they work, so three at a time; the browser
+        // and everything that a file loads are there already for the next one.
         test: {
           name: 'web',
+          isolate: false,
           include: ['tests/web/**/*.test.ts'],
           // Looked at by people, when they want to: npm run pictures.
           exclude: ['tests/web/pictures.test.ts'],

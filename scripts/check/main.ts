@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { steps } from './steps.ts';
 
 const wanted = process.argv.slice(2);
+const names = steps.map((step) => step.name).join(', ');
+if (wanted.includes('--help') || wanted.includes('-h')) {
+  console.log(`npm run check -- [STEP…], where STEP is one of: ${names}`);
+  process.exit(0);
+}
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${names}.`);
   process.exit(2);
 }
 

@@ -1,9 +1,12 @@
 // Somebody leaves in the middle of a game: the others see it, a bot plays on if they want, and who comes back takes over.
 import { expect, it } from 'vitest';
 import { violations } from './barriers.ts';
+import { visit } from './browser.ts';
 import { myTurn, turnOf } from './driver.ts';
+import { startOwnServer } from './own-server.ts';
 import { sitDown } from './sit-down.ts';
 import { openSite } from './site.ts';
+import { resize, SIZES } from './sizes.ts';
 
 const site = openSite();
 
@@ -31,5 +34,65 @@ it('a bot plays for who has left, until that person is back; then the game is ca
   await stays.getByRole('button', { name: 'Call the game off' }).click();
   await leaves.getByRole('button', { name: 'Agree' }).click();
   for (const page of [stays, leaves]) await page.locator('.dock').getByText('The game was called off.').waitFor();
+  await Promise.all([ada.context.close(), bob.context.close()]);
+});
+
+it('whoever has only just left is given some time: the button says from when on', async () => {
+  const server = await startOwnServer('somebody leaves', { awayMs: 8_000 });
+  const [ada, bob] = await Promise.all(
+    ['Ada', 'Bob'].map((name) => visit(site.browser, server.url, { name, measured: true })),
+  );
+  if (!ada || !bob) throw new Error('nobody came');
+  try {
+    await sitDown('harmonies', ada.page, bob.page, 'Bob');
+    const bobPlays = (await turnOf(bob.page)) === 'mine';
+    const [stays, leaves] = bobPlays ? [ada.page, bob.page] : [bob.page, ada.page];
+    await leaves.goto('/about');
+    const button = stays.getByRole('button', { name: 'Let a bot play' });
+    await button.and(stays.locator('[aria-disabled=true]')).waitFor();
+    const why = (await button.getAttribute('aria-describedby')) ?? '';
+    expect(await stays.locator(`#${why}`).innerText()).toMatch(
+      /^They left only a moment ago: possible from \d{1,2}:\d\d( [AP]M)?\.$/,
+    );
+    expect(await violations(stays, ['.dock'])).toEqual([]);
+    // Pressed anyway, the server says no, and why.
+    await button.press('Enter');
+    await stays.locator('.dock').getByText('They left only a moment ago.', { exact: true }).waitFor();
+    expect(await stays.locator('.seat-card').getByText('a bot fills in').count()).toBe(0);
+    // Who comes to the table meanwhile knows it too.
+    await stays.reload();
+    await button.and(stays.locator('[aria-disabled=true]')).waitFor();
+    await button.and(stays.locator('[aria-disabled=false]')).waitFor();
+    expect(await stays.locator('#bot-from').count()).toBe(0);
+    await button.press('Enter');
+    await stays.locator('.seat-card').getByText('is away, a bot fills in').waitFor();
+  } finally {
+    await Promise.all([ada.context.close(), bob.context.close()]);
+    await server.stop();
+  }
+});
+
+it('a long name stays inside the dock of a small phone', async () => {
+  // The widest there is; of forty letters a chair bears twenty-four.
+  const ada = await site.visit({ name: 'W'.repeat(40), size: 'phone' });
+  const bob = await site.visit({ name: 'M'.repeat(40), size: 'phone' });
+  await sitDown('harmonies', ada.page, bob.page, 'M'.repeat(24));
+  const [stays, leaves] = (await turnOf(bob.page)) === 'mine' ? [ada.page, bob.page] : [bob.page, ada.page];
+  await leaves.goto('/about');
+  const small = SIZES.find(({ width }) => width === 360);
+  if (!small) throw new Error('no such size');
+  await resize(stays, small);
+  const remind = stays.getByRole('button', { name: /^Remind (W{24}|M{24})$/ });
+  await remind.waitFor();
+  const dock = await stays.locator('.dock').boundingBox();
+  for (const button of [remind, stays.getByRole('button', { name: 'Let a bot play' })]) {
+    const box = await button.boundingBox();
+    if (!dock || !box) throw new Error('nothing to see');
+    expect(box.x).toBeGreaterThanOrEqual(dock.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(dock.x + dock.width);
+    expect(box.y).toBeGreaterThanOrEqual(dock.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height);
+  }
+  expect(await violations(stays, ['.dock'])).toEqual([]);
   await Promise.all([ada.context.close(), bob.context.close()]);
 });

@@ -1,8 +1,9 @@
 // The bar at the thumb, on every phone and in every game: buttons of a thumb's height, and what is asked about in sight.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { painted } from './browser.ts';
+import { LANGS, painted } from './browser.ts';
 import { answered, firstOf, myTurn } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -80,4 +81,45 @@ describe.each(Object.entries(GAMES))('%s', (game, { begin: lit, asked }) => {
     }
     await context.close();
   });
+});
+
+/** What of the bar lies over the newest sentence. */
+const overTicker = (page: Page): Promise<string[]> =>
+  page.locator('.bar :is(button, .btn, .prompt)').evaluateAll((all) => {
+    const ticker = document.querySelector('.ticker')?.getBoundingClientRect();
+    return all.flatMap((one) => {
+      const { top, right, left, width } = one.getBoundingClientRect();
+      const over = ticker && width > 0 && top < ticker.bottom && right > ticker.left && left < ticker.right;
+      return over && one.getBoundingClientRect().bottom > ticker.top ? [one.textContent] : [];
+    });
+  });
+
+it.each(LANGS)('stays as high as a thumb while a card of Evergreen is lifted (%s)', async (lang) => {
+  const { page, context } = await site.visit({ size: 'phone', lang });
+  await page.goto('/about');
+  await keepTables(page, [await makeTable({ id: 'lifted-card', seats: 4, steps: 60 })]);
+  await page.goto('/play/evergreen/lifted-card');
+  await page.locator('.eg-slot.may').first().click();
+  await page.locator('[data-take]').waitFor();
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await painted(page);
+    expect({ phone, high: await tooHigh(page) }).toEqual({ phone, high: [] });
+  }
+  await context.close();
+});
+
+it.each(LANGS)('stays as high as a thumb while a turn in Evergreen gives much away (%s)', async (lang) => {
+  const { page, context } = await site.visit({ size: 'phone', lang });
+  await page.goto('/about');
+  await keepTables(page, [await makeTable({ id: 'wasteful', seats: 4, steps: 150 })]);
+  await page.goto('/play/evergreen/wasteful');
+  await page.locator('.btn.early small').waitFor();
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await painted(page);
+    expect({ phone, high: await tooHigh(page) }).toEqual({ phone, high: [] });
+    expect({ phone, over: await overTicker(page) }).toEqual({ phone, over: [] });
+  }
+  await context.close();
 });

@@ -35,8 +35,11 @@ const FLAGS = [
 /** Where Chromium is; without one these tests are left out (scripts/prepare/browser.mjs says so aloud, CI fails). */
 export const CHROMIUM = process.env.SUNGLADE_CHROMIUM ?? '/usr/bin/chromium';
 
-export const launch = (more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
+/** The one without windows, where there is one; notifications need the whole. */
+export const launch = (more: readonly string[] = [], program: 'shell' | 'whole' = 'shell'): Promise<Browser> => {
+  const executablePath = program === 'shell' ? (process.env.SUNGLADE_CHROMIUM_SHELL ?? CHROMIUM) : CHROMIUM;
+  return chromium.launch({ executablePath, args: [...FLAGS, ...more] });
+};
 
 const SIZES = {
   phone: { width: 360, height: 800 },

@@ -27,7 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 /** Whatever is waited for comes soon, or never. */
-const WAITING = { timeout: 20_000, interval: 10 };
+const WAITING = { timeout: 20_000, interval: 30 };
 
 /** Whose move it is, and the move that the player of the rules would make. */
 interface Moment {

@@ -1,12 +1,13 @@
 // A person at a table who looks before they press: what is lit is pressed when the table rests, and the table's answer is
 // waited for. Nothing is slept away and nothing is tried twice.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 export type Turn = 'mine' | 'theirs' | 'sent' | 'over';
 
 const TABLE = '.table';
 const PATIENCE = 30_000;
+/** Looks a few times a second and not at every frame: a page that rests need not be drawn for it. */
+const WAITING = { timeout: PATIENCE, polling: 40 };
 
 export const turnOf = async (page: Page): Promise<Turn | null> =>
   (await page.locator(TABLE).getAttribute('data-turn')) as Turn | null;
@@ -16,40 +17,45 @@ export async function myTurn(page: Page): Promise<'mine' | 'over'> {
   await page.waitForFunction(
     (table) => ['mine', 'over'].includes(document.querySelector(table)?.getAttribute('data-turn') ?? ''),
     TABLE,
-    { timeout: PATIENCE },
+    WAITING,
   );
   return (await turnOf(page)) === 'over' ? 'over' : 'mine';
 }
 
-/** The first of these selectors that the page has something for, with how much. Waits until there is one. */
+/** The first of these selectors that the page has something for. Waits until there is one. */
 export async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
   const handle = await page.waitForFunction(
     (all) => all.find((selector) => document.querySelector(selector)) ?? null,
     [...selectors],
-    { timeout: PATIENCE, polling: 'raf' },
+    WAITING,
   );
   return (await handle.jsonValue()) ?? '';
 }
 
-/** Everything about the table that a press changes: lines, lit things, dialogs, what is said why not. */
-const signature = (page: Page): Promise<string> =>
-  page.evaluate((table) => {
-    const root = document.querySelector(table);
-    const lit = [...document.querySelectorAll('.may, .lit, .looked, .on, .gone, [data-step], dialog, .why')];
-    const names = lit.map(
-      (one) => `${one.getAttribute('data-target') ?? one.getAttribute('data-step') ?? one.tagName}.${one.className}`,
-    );
-    return [root?.getAttribute('data-turn'), root?.getAttribute('data-lines'), ...names].join(' ');
-  }, TABLE);
+/**
+ * Everything about the table that a press changes: lines, lit things, dialogs, what is said why not. null while that is what
+ * it was, or something is on its way. Runs in the page.
+ */
+function signature({ table, was }: { readonly table: string; readonly was: string | null }): string | null {
+  const root = document.querySelector(table);
+  const turn = root?.getAttribute('data-turn');
+  const lit = [...document.querySelectorAll('.may, .lit, .looked, .on, .gone, [data-step], dialog, .why')];
+  const names = lit.map(
+    (one) => `${one.getAttribute('data-target') ?? one.getAttribute('data-step') ?? one.tagName}.${one.className}`,
+  );
+  const now = [turn, root?.getAttribute('data-lines'), ...names].join(' ');
+  return turn === 'sent' || now === was ? null : now;
+}
 
-/** Does something and waits until the page shows that it was done and nothing of it is still on its way. */
+/**
+ * Does something when the table rests, and waits until the page shows that it was done and nothing of it is still on its way.
+ * What is lit while an answer is on its way may go out with it, and whoever aims at it then presses nothing.
+ */
 export async function answered(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = await signature(page);
+  const rests = await page.waitForFunction(signature, { table: TABLE, was: null }, WAITING);
+  const was = await rests.jsonValue();
   await act();
-  await expect.poll(() => signature(page), { timeout: PATIENCE, interval: 15 }).not.toBe(before);
-  await page.waitForFunction((table) => document.querySelector(table)?.getAttribute('data-turn') !== 'sent', TABLE, {
-    timeout: PATIENCE,
-  });
+  await page.waitForFunction(signature, { table: TABLE, was }, WAITING);
 }
 
 /** Longer than two presses that belong together. */

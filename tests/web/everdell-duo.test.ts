@@ -228,7 +228,8 @@ describe('at a desk', () => {
     await page.locator('.ed-sheet').waitFor();
     await page.keyboard.press('Enter');
     await page.locator(DONE).waitFor();
-    await page.locator('.log-line').getByText('You gained 3 twigs.').waitFor();
+    // A deed and what it brought are one entry.
+    await page.locator('.log-line', { hasText: 'You placed a worker' }).getByText('+3 twigs').waitFor();
     await context.close();
   });
 });

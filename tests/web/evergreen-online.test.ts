@@ -17,12 +17,13 @@ beforeAll(async () => {
   bob = await site.visit({ name: 'Bob', size: 'phone' });
 });
 
-/** What can be pressed now, told by role and name alone; the first kind that is there. */
+/** What can be pressed now, told by role and name alone; the first kind that is there. Whose part it is saves the search. */
 const byName = (page: Page): Locator[] => {
-  const button = (name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
-  const space = button(/^Row .* can (be planted|grow)/);
-  const take = button(/^Take [^.]+$/);
-  return [space, take, button(/^Take /), button(/^[AC]:? /), button(/Use power/), button(/^End turn$/)];
+  const button = (part: string, name: RegExp): Locator =>
+    page.locator(part).getByRole('button', { name, disabled: false });
+  const space = button('.stage', /^Row .* can (be planted|grow)/);
+  const names = [/^Take [^.]+$/, /^Take /, /^[AC]:? /, /Use power/, /^End turn$/];
+  return [space, ...names.map((name) => button('.dock', name))];
 };
 
 const bySight = (page: Page): Locator[] => MOVES.map((one) => page.locator(one));
@@ -76,6 +77,7 @@ describe('Evergreen online', () => {
     expect([reloaded, lost]).toEqual([true, true]);
     for (const { page } of [ada, bob]) await page.getByRole('dialog', { name: 'How it ended' }).waitFor();
     const scores = (page: Page): Promise<string[]> => page.locator('.podium strong').allInnerTexts();
+    for (const { page } of [ada, bob]) await page.locator('.podium strong').nth(1).waitFor();
     expect(await scores(ada.page)).toEqual(await scores(bob.page));
     expect((await scores(ada.page)).length).toBe(2);
   });

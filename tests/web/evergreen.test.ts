@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './barriers.ts';
 import { answered } from './driver.ts';
 import { ACTION, CARD, nextMove, openAlone, SPACE, TAKE } from './evergreen.ts';
+import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -51,6 +52,25 @@ describe('the light', () => {
     }
     await page.locator('[data-dock="W"]').blur();
     expect(await page.locator('.eg-cast[data-side]').getAttribute('data-side')).toBe('N');
+    await context.close();
+  });
+});
+
+describe('by its letters', () => {
+  it('chooses an action and uses the power, and the list of keys names them', async () => {
+    const { page, context } = await site.visit();
+    await page.goto('/about');
+    await keepTables(page, [await makeTable({ id: 'lettered', seats: 4, steps: 149 })]);
+    await page.goto('/play/evergreen/lettered');
+    const act = (letter: string) => page.locator(`.eg-act[data-target$="${letter}"]`);
+    await page.locator('.eg-act.may').first().waitFor();
+    await answered(page, () => page.keyboard.press('p'));
+    await page.locator('.eg-power.on').waitFor();
+    await answered(page, () => page.keyboard.press('u'));
+    await answered(page, () => page.keyboard.press('d'));
+    await act('D').and(page.locator('[aria-pressed="true"]')).waitFor();
+    await page.keyboard.press('?');
+    for (const key of ['A', 'D', 'P']) await page.locator('.keys kbd').getByText(key, { exact: true }).waitFor();
     await context.close();
   });
 });

@@ -10,7 +10,7 @@ it('a link makes friends, who are invited by name; both pages by keyboard and wi
   const ada = await site.visit({ name: 'Ada' });
   const bob = await site.visit({ name: 'Bob', measured: true });
   await ada.page.goto('/friends');
-  await ada.page.getByRole('button', { name: 'Go on as a guest' }).press('Enter');
+  await ada.page.getByRole('button', { name: 'Continue as a guest' }).press('Enter');
   await ada.page.getByRole('button', { name: 'Make a link' }).press('Enter');
   const link = (await ada.page.locator('.friend-link code').textContent()) ?? '';
   await bob.page.goto(new URL(link).pathname);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { barriersInEveryLook, tooWide } from './barriers.ts';
 import { deliberate, firstOf, myTurn, answered as step } from './driver.ts';
+import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -49,9 +50,9 @@ async function tapSpace(page: Page, selector: string, which: number): Promise<vo
 }
 
 /** Opens a table without tips: they take room that a scripted thumb does not scroll for. */
-const table = async (page: Page): Promise<void> => {
+const table = async (page: Page, address = '/play/harmonies'): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('sunglade.harmonies.tips', 'off'));
-  await page.goto('/play/harmonies');
+  await page.goto(address);
   await page.locator('.hm-board').waitFor();
 };
 
@@ -144,7 +145,10 @@ async function checkOffered(page: Page): Promise<number> {
 describe('the help of a card', () => {
   it('shows on the board what the card says, when it is pointed at', async () => {
     const { page, context } = await site.visit();
-    await table(page);
+    await page.goto('/about');
+    // Alone: what lies on offer would depend on what a bot takes, and that on how long it could think.
+    await keepTables(page, [await makeTable({ game: 'harmonies', id: 'help-of-cards', seats: 1, steps: 0 })]);
+    await table(page, '/play/harmonies/help-of-cards');
     let found = 0;
     // Turn after turn, until there is something to find.
     for (let i = 0; i < 90 && found === 0; i++) {

@@ -5,6 +5,7 @@ import { barriersInEveryLook } from './barriers.ts';
 import { answered, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
+import { outOfReach, resize, SIZES } from './sizes.ts';
 
 const site = openSite();
 
@@ -117,6 +118,126 @@ it('what each would bring is asked for first by whoever asked it last, and follo
   await context.close();
 });
 
+/** How a thing is looked at: lifted, taken at once, or in a sheet. */
+const BESIDE = {
+  evergreen: { lang: 'en', ask: 'What would it bring?', thing: '.eg-slot.may', steps: 'to draft', board: '.eg-planet' },
+  harmonies: { lang: 'de', ask: 'Was brächte es?', thing: '.hm-group.may', steps: 24, board: '.hm-board' },
+  'everdell-duo': {
+    lang: 'fr',
+    ask: 'Qu’est-ce que ça rapporterait ?',
+    thing: '.ed-card.take',
+    steps: 20,
+    board: '.ed-meadow',
+  },
+} as const;
+const TOLD = { en: /this turn/, de: /in diesem Zug/, fr: /ce tour/ } as const;
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+
+describe.each(['evergreen', 'harmonies', 'everdell-duo'] as const)('beside a thing in %s', (game) => {
+  const { lang, ask, thing, steps, board } = BESIDE[game];
+
+  it('it is asked what it would bring, by keyboard alone, and read out; asking again in the sheet is the same line', async () => {
+    const { page, context, problems } = await sitDown(game, lang, undefined, steps);
+    const before = await lines(page);
+    if (game !== 'harmonies') {
+      await page.locator(thing).first().focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: ask }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.brings-ask').waitFor({ state: 'detached' });
+    if (game === 'harmonies') {
+      // Whoever has asked hears it before anything is taken.
+      await page.locator(thing).first().focus();
+      await page.keyboard.press('Enter');
+    }
+    const told = page.locator('.brings-told').first();
+    await told.waitFor();
+    expect(await told.innerText()).toMatch(TOLD[lang]);
+    // Nobody has to look for the focus.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    if (game !== 'everdell-duo')
+      await expect.poll(() => page.locator('.table > .unseen[aria-live]').innerText()).toBe(await told.innerText());
+    expect(Number(await lines(page)) - Number(before)).toBe(1);
+    expect(
+      await barriersInEveryLook(page, { parts: ['.bar', ...(game === 'everdell-duo' ? ['.ed-sheet'] : [])] }),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.setItem('sunglade.coach.asks', 'what-if'));
+    await page.getByRole('button', { name: ASK[lang] }).click();
+    await page.locator('[data-brings]').first().waitFor();
+    expect(await hintsOf(page, `hints-${game}`)).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the question and its answer have a place at every size, and the board keeps its own', async () => {
+    const { page, context } = await sitDown(game, lang, undefined, steps);
+    const boards = new Map<string, string>();
+    const found: string[] = [];
+    const lookAround = async (what: string, pressed: readonly string[]): Promise<void> => {
+      for (const size of SIZES) {
+        await resize(page, size);
+        const name = `${size.width} × ${size.height}, ${what}`;
+        for (const one of await outOfReach(page, pressed)) found.push(`${name}: ${one}`);
+        const box = await boxOf(page, board);
+        const first = boards.get(size.width.toString()) ?? box;
+        boards.set(size.width.toString(), first);
+        if (box !== first) found.push(`${name}: the board moved, ${first} → ${box}`);
+        for (const one of await tooSmall(page)) found.push(`${name}: ${one}`);
+      }
+    };
+    await lookAround('before', []);
+    if (game !== 'harmonies') await page.locator(thing).first().dispatchEvent('click');
+    await lookAround('asking', ['.brings-ask']);
+    await page.getByRole('button', { name: ask }).click();
+    await page.locator('.brings-ask').waitFor({ state: 'detached' });
+    if (game === 'harmonies') await page.locator(thing).first().dispatchEvent('click');
+    await page.locator('.brings-told').first().waitFor();
+    const acts = game === 'everdell-duo' ? '.ed-acts .btn' : '[data-take]';
+    await lookAround('told', ['.brings-told', acts]);
+    expect(found).toEqual([]);
+    // The second press takes it.
+    const before = await lines(page);
+    await page.locator(acts).first().click();
+    await expect.poll(() => lines(page)).not.toBe(before);
+    await context.close();
+  });
+});
+
+/** Of the question and the answer: words under 12 px, things to press under 44 px, words that are cut off. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator('.brings-ask, .brings-told').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const name = one.className;
+      return [
+        ...(Number.parseFloat(getComputedStyle(one).fontSize) < 12 ? [`${name} is written too small`] : []),
+        ...(one.matches('button') && Math.min(width, height) < 44 ? [`${name} is ${width} × ${height}`] : []),
+        ...(one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
+          ? [`${name} is cut off`]
+          : []),
+      ];
+    }),
+  );
+
+it('nothing of it is there where the table says none', async () => {
+  const { page, context } = await sitDown('evergreen', 'en', 'none', 'to draft');
+  await page.locator('.eg-slot.may').first().click();
+  await page.locator('[data-take]').waitFor();
+  expect(await page.getByRole('button', { name: 'What would it bring?' }).count()).toBe(0);
+  await context.close();
+});
+
 it('is not there where the table says none', async () => {
   const { page, context } = await sitDown('evergreen', 'en', 'none');
   expect(await page.getByRole('button', { name: ASK.en }).count()).toBe(0);
@@ -146,6 +267,12 @@ it('where all help is allowed, a costly turn is not ended without a word', async
     await answered(page, () => page.locator('.hm-life .hm-space.may').last().dispatchEvent('click'));
   await page.locator('.bar-say', { hasText: /This turn gives about \d+ points away/ }).waitFor();
   expect(await hintsOf(page, 'hints-harmonies')).toBe(1);
+  // With every button that there is at the end of a turn, there is room for it at every size.
+  for (const size of SIZES) {
+    await resize(page, size);
+    expect([size.width, await outOfReach(page, ['.bar-say', '.bar-end .btn'])]).toEqual([size.width, []]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   // It can be ended all the same, by a second press.
   const end = page.locator('.bar-end [data-step="done"]');
   await end.click();

@@ -237,16 +237,16 @@ describe('a guided first game', () => {
     await page.getByRole('button', { name: 'Play Hedgehog, with hints' }).click();
     const hint = page.getByRole('region', { name: 'A hint' });
     const ended = page.getByRole('dialog', { name: 'How it ended' });
-    const spaces = page.getByRole('button', { name: /, can take / });
+    const spaces = page.locator('.stage').getByRole('button', { name: /, can take / });
     const groups = page.getByRole('button', { name: /Take .+ and/ });
-    const end = page.getByRole('button', { name: /^(End turn|Press again)/ });
+    const end = page.locator('.dock').getByRole('button', { name: /^(End turn|Press again)/ });
     const told = (): Promise<string[]> =>
       page.evaluate(() => (globalThis as unknown as { told: string[] }).told.slice());
     let [looked, stopped] = [false, 0];
     for (let i = 0; i < 400; i++) {
       if ((await myTurn(page)) === 'over') break;
       await painted(page);
-      if (await hint.isVisible()) {
+      if ((await page.locator('.guided').count()) > 0 && (await hint.isVisible())) {
         if (!looked) expect((await barriersInEveryLook(page)).join('\n')).toBe('');
         looked = true;
         await look(page, 'desktop', 'light');

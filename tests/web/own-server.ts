@@ -2,18 +2,21 @@
 import { createLocalBus } from '@sunglade/bus';
 import { LISTINGS, loadCampaign, loadGame } from '@sunglade/registry';
 import { createSqliteStore } from '@sunglade/storage';
-import { readConfig } from '../../apps/server/src/base/config.ts';
+import { type Config, readConfig } from '../../apps/server/src/base/config.ts';
 import { createLog } from '../../apps/server/src/base/log.ts';
 import { hashSecret, systemSecrets } from '../../apps/server/src/base/secrets.ts';
 import { type StartedNode, startNode } from '../../apps/server/src/start.ts';
 import { createFolder, ROOMY, removeFolder } from '../server/kit/server.ts';
 
-/** `deals` decides the chance of its tables, together with what those add who sit down. */
-export async function startOwnServer(deals: string): Promise<StartedNode> {
+/** `deals` decides the chance of its tables, together with what those add who sit down; `more` is what a host sets. */
+export async function startOwnServer(deals: string, more: Partial<Config> = {}): Promise<StartedNode> {
   const folder = createFolder();
   let tables = 0;
   const node = await startNode({
-    config: readConfig({ ...ROOMY, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }),
+    config: {
+      ...readConfig({ ...ROOMY, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }),
+      ...more,
+    },
     store: createSqliteStore(folder),
     bus: createLocalBus(),
     bots: { think: async () => null, close: async () => undefined },

@@ -11,6 +11,8 @@ interface PageCase {
   readonly path: string;
   /** Something that is there only when the page is. */
   readonly ready: string;
+  /** Whether its folded parts are looked at, too. */
+  readonly unfold?: boolean;
 }
 
 const PAGES: readonly PageCase[] = [
@@ -22,7 +24,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'account', path: '/account', ready: '.account-part' },
   { name: 'rules-list', path: '/rules', ready: '.list-row' },
   { name: 'rules', path: '/rules/evergreen', ready: '.clause p' },
-  { name: 'rules that teach', path: '/rules/harmonies', ready: '.example figcaption' },
+  { name: 'rules that teach', path: '/rules/harmonies', ready: '.example figcaption', unfold: true },
   { name: 'cards of Evergreen', path: '/rules/evergreen/cards', ready: '.listed-card' },
   { name: 'cards of Harmonies', path: '/rules/harmonies/cards', ready: '.listed-card' },
   { name: 'cards of Everdell Duo', path: '/rules/everdell-duo/cards', ready: '.listed-card' },
@@ -42,9 +44,16 @@ const PAGES: readonly PageCase[] = [
 /** What the browser itself says of the question who one is, and of a table that there is not. */
 const EXPECTED = /40[14]/;
 
-async function open({ page }: Visitor, { path, ready }: PageCase): Promise<void> {
+async function open({ page }: Visitor, { path, ready, unfold = false }: PageCase): Promise<void> {
   await page.goto(path);
-  await page.locator(ready).first().waitFor();
+  await page
+    .locator(ready)
+    .first()
+    .waitFor({ state: unfold ? 'attached' : 'visible' });
+  if (unfold)
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,11 +1,13 @@
 // The key screens, to be looked at by people: in English at three sizes and in both themes, in the other languages on a
-// phone, where words have least room. They lie in .results/pictures.
+// phone, where words have least room; and the tables at every size they are made for. They lie in .results/pictures.
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGS, look, THEMES } from './browser.ts';
+import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
+import { LANGS, look, painted, THEMES } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
+import { resize, SIZES } from './sizes.ts';
 
 const PICTURES = '.results/pictures';
 const EVERYWHERE = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
@@ -60,4 +62,36 @@ describe.each(LANGS)('pictures in the language %s', (lang) => {
     }
     await context.close();
   });
+});
+
+/** Somebody who leads both animals. */
+const ALONE: readonly LocalChair[] = [0, 0].map((person) => ({ kind: 'person', person, name: 'Fern' }));
+
+/** In the middle of a turn. */
+const TABLES = [
+  { id: 'evergreen-2', game: 'evergreen', steps: 90 },
+  { id: 'evergreen-4', game: 'evergreen', seats: 4, steps: 150 },
+  { id: 'harmonies-2', game: 'harmonies', steps: 81 },
+  { id: 'harmonies-4', game: 'harmonies', seats: 4, steps: 181 },
+  { id: 'everdell-duo', game: 'everdell-duo', steps: 120 },
+  { id: 'together', game: 'everdell-duo', chairs: ALONE, steps: 90, options: { mode: 'together', chapter: 3 } },
+] as const;
+
+it.each(TABLES)('the table $id is photographed at every size', async (wish) => {
+  const { page, context } = await site.visit();
+  await page.goto('/about');
+  await keepTables(page, [await makeTable(wish)]);
+  await page.goto(`/play/${wish.game}/${wish.id}`);
+  await page.locator('.ticker').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of SIZES) {
+    await resize(page, size);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
+      await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+      await painted(page);
+      await page.screenshot({ path: `${PICTURES}/table-${wish.id}-${size.width}x${size.height}-${theme}.png` });
+    }
+  }
+  await context.close();
 });

@@ -120,7 +120,7 @@ describe('a trial', () => {
     expect(await page.getByRole('button', { name: 'Show me a good turn' }).count()).toBe(0);
     const address = page.url();
     await page.goto('/trials');
-    await page.getByRole('link', { name: 'Go on Trial 1 of Evergreen' }).click();
+    await page.getByRole('link', { name: 'Continue Trial 1 of Evergreen' }).click();
     await expect.poll(() => page.url()).toBe(address);
     await context.close();
   });

@@ -80,10 +80,14 @@ describe('the review of a game of Evergreen', () => {
     await page.reload();
     await whole(page);
     const said = (): Promise<string> => page.locator('.whisper-said').innerText();
+    const others = (): Promise<string[]> => page.locator('.seat-card .seat-title').allInnerTexts();
+    const met = await others();
     const head = page.locator('.moment-head').first();
     await head.click();
     await page.getByRole('button', { name: 'Try it blind' }).click();
     await page.locator('.lesson-top').waitFor();
+    // Against the same opponent as in the game.
+    await expect.poll(others).toEqual(met);
     expect(await said()).toContain('Your turn');
     // Nothing of the better turn is on the page.
     expect(await page.locator('.moment-steps').count()).toBe(0);

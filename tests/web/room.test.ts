@@ -116,6 +116,7 @@ describe('the chat of a game', () => {
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await dialog.getByText('Thank you. It is on its way.').waitFor();
     await dialog.getByRole('button', { name: 'Block Bob' }).click();
+    await dialog.getByRole('button', { name: 'Yes, block' }).click();
     await dialog.getByText('Blocked. You can take it back in the settings.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => lines(host)).toEqual(['Anna Good luck']);

@@ -72,6 +72,7 @@ describe('clauses that are shown', () => {
     ['evergreen', 'light-points', 'Light 3 → 5'],
     ['harmonies', 'score-water', 'Water 5 → 8'],
     ['everdell-duo', 'timing-green-production', 'Mine:'],
+    ['everdell-duo', 'watch-turns-back', 'The points stay as they are.'],
   ] as const)('with the pieces of %s, and lead to the lesson that practises them', async (game, clause, says) => {
     const { page, context, problems } = await site.visit();
     await page.goto(`/rules/${game}#${clause}`);

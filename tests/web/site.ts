@@ -1,4 +1,5 @@
-// What a file of browser tests needs: a browser and a server of its own, there before its first test and gone after its last.
+// What a file of browser tests needs: a browser, and a server of its own that is there before its first test and gone after its
+// last.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch, type Visitor, visit, type Wish } from './browser.ts';
@@ -10,14 +11,28 @@ export interface Site {
   visit(wish?: Wish): Promise<Visitor>;
 }
 
+/** One after the other, the files of a worker share it; it ends with the worker. */
+let shared: Promise<Browser> | null = null;
+
+function openBrowser(): Promise<Browser> {
+  shared ??= launch().then((browser) => {
+    browser.on('disconnected', () => {
+      shared = null;
+    });
+    return browser;
+  });
+  return shared;
+}
+
 export function openSite(): Site {
   let browser: Browser;
   let server: TestServer;
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
+    [browser, server] = await Promise.all([openBrowser(), startServer()]);
   });
   afterAll(async () => {
-    await browser?.close();
+    // Whatever a test that failed has left open.
+    for (const context of browser?.contexts() ?? []) await context.close();
     await server?.close();
   });
   return {

@@ -24,7 +24,7 @@ async function begin(size: Size): Promise<{ readonly page: Page; readonly close:
   await page.locator(CARD).first().click();
   await page.locator(TAKE).click();
   await page.locator(ACTION).first().click();
-  await page.locator(SPACE).first().click();
+  await answered(page, () => page.locator(SPACE).first().click());
   return { page, close: () => context.close() };
 }
 
@@ -241,8 +241,7 @@ it('an action can be exchanged for another at a press while nothing was done wit
   await page.locator('.eg-act.on').getByText('D', { exact: true }).waitFor();
   await action('A').click();
   await page.locator('.eg-act.on').getByText('A', { exact: true }).waitFor();
-  await page.locator(SPACE).first().click();
-  await page.locator('.undo').waitFor();
+  await answered(page, () => page.locator(SPACE).first().click());
   expect(await page.locator('.eg-act.swap').count()).toBe(0);
   await context.close();
 });
