@@ -24,7 +24,7 @@ const BENCHES: Readonly<
     load: () => import('./playouts.ts'),
   },
   together: {
-    about: 'Everdell Duo together: how often the planning player wins, what a step costs (--games 200 --rounds 20)',
+    about: 'Everdell Duo together: how often the planning player wins, what a step costs (--games 200 --rounds 24)',
     load: () => import('./together.ts'),
   },
   web: {

@@ -1,5 +1,6 @@
 // Everdell Duo together: how often the package's player of whole turns wins each chapter and challenge, beside what was
 // measured when the targets were set, and what a step costs next to one of the competitive game.
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { createPicker, createStepBuffer, NOBODY, type Seat, type Step, seedFrom } from '@sunglade/core';
 import { everdellDuo, type Version } from '@sunglade/everdell-duo';
@@ -58,8 +59,45 @@ function stepCost(rules: DuoRules, round: number, games: number): number {
   return (user + system) / steps;
 }
 
-const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
+/** What a round costs without a pause of the compiler or collector, which falls into some rounds and not into others. */
+const undisturbed = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 2] ?? 0;
 const three = (value: number): number => Number(value.toFixed(3));
+
+interface StepCost {
+  /** Microseconds. */
+  readonly together: number;
+  readonly competitive: number;
+  readonly ratio: number;
+}
+
+/** Both games in turns, each round in the other order; the first two rounds warm up. */
+function compareSteps(rounds: number): StepCost {
+  const games = [bind({ mode: 'together', chapter: 6 }), bind({})] as const;
+  const costs: readonly [number[], number[]] = [[], []];
+  for (let round = -2; round < rounds; round++)
+    for (const which of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const cost = stepCost(games[which], round + 2, 200);
+      if (round >= 0) costs[which].push(cost);
+    }
+  const [together, competitive] = [undisturbed(costs[0]), undisturbed(costs[1])];
+  return { together: three(together), competitive: three(competitive), ratio: three(together / competitive) };
+}
+
+const PROCESSES = 7;
+
+/** What the compiler makes of the same code differs from one process to the next: the one in the middle counts. */
+function compareInProcesses(
+  rounds: number,
+): StepCost & { readonly ratios: readonly number[]; readonly rounds: number } {
+  const args = ['benches/main.ts', 'together', '--steps', '--rounds', String(rounds)];
+  const found = Array.from({ length: PROCESSES }, (): StepCost => {
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    return JSON.parse(stdout) as StepCost;
+  }).toSorted((a, b) => a.ratio - b.ratio);
+  const middle = found[PROCESSES >> 1];
+  if (!middle) throw new Error('no step was measured');
+  return { ...middle, ratios: found.map(({ ratio }) => ratio), rounds };
+}
 
 /** Equal values share their ranks. */
 const ranks = (values: readonly number[]): number[] =>
@@ -79,17 +117,16 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
 export async function run(args: readonly string[]): Promise<unknown> {
   const { values } = parseArgs({
     args: [...args],
-    options: { games: { type: 'string', default: '200' }, rounds: { type: 'string', default: '20' } },
+    options: {
+      games: { type: 'string', default: '200' },
+      rounds: { type: 'string', default: '24' },
+      /** Only what a step costs in this process. */
+      steps: { type: 'boolean', default: false },
+    },
   });
   const [games, rounds] = [Number(values.games), Number(values.rounds)];
-  const ratios: number[] = [];
-  const [alone, together] = [bind({}), bind({ mode: 'together', chapter: 6 })];
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round++) {
-    const [first, second] = round % 2 ? [alone, together] : [together, alone];
-    const costs = new Map([first, second].map((rules) => [rules, stepCost(rules, round, 200)]));
-    if (round > 0) ratios.push(costs.get(together)! / costs.get(alone)!);
-  }
+  if (values.steps) return compareSteps(rounds);
+  const step = compareInProcesses(rounds);
   const chapters = CALIBRATION.chapters.map((before, i) => {
     const options = { mode: 'together', chapter: i + 1 };
     const won = three(shareOfWins(options, games));
@@ -103,7 +140,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const correlation = (shares: readonly number[]): number => three(rankCorrelation(shares, CALIBRATION.chapters));
   return {
     games,
-    stepCost: { ratio: three(median(ratios)), rounds },
+    stepCost: step,
     // The calibration's players ignored the goals: the second figure compares like with like.
     rankCorrelation: {
       won: correlation(chapters.map(({ won }) => won)),
