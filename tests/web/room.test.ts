@@ -52,6 +52,36 @@ describe('the room of a table', () => {
     expect(await chairs(guest)).toEqual(['Anna', 'Bob']);
   });
 
+  it('gives a name to the chair that was typed while the chair was on its way', async () => {
+    const { page, problems, context } = await site.visit();
+    const late: (() => void)[] = [];
+    let held = false;
+    await page.routeWebSocket(/./, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (held) late.push(() => socket.send(message));
+        else socket.send(message);
+      });
+    });
+    await page.goto('/new/glade');
+    await page.getByText('Online', { exact: true }).click();
+    await page.getByRole('button', { name: 'Open a table' }).click();
+    await page.getByRole('button', { name: 'Stand up' }).click();
+    await page.locator('[data-sit="0"]').waitFor();
+    held = true;
+    await page.locator('[data-sit="0"]').click();
+    await page.getByLabel('Your name').fill('Cleo');
+    await page.getByLabel('Your name').press('Enter');
+    held = false;
+    for (const arrive of late) arrive();
+    await page.getByRole('button', { name: 'Stand up' }).waitFor();
+    const other = await site.visit();
+    await other.page.goto(new URL(page.url()).pathname);
+    await other.page.locator('.chair-name', { hasText: 'Cleo' }).waitFor();
+    expect([...problems, ...other.problems].filter((text) => !text.includes('401'))).toEqual([]);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
   it('lets people talk before the game', async () => {
     await guest.page.locator('#chat-text').fill('Hallo');
     await guest.page.keyboard.press('Enter');

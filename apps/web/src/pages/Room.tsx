@@ -1,6 +1,6 @@
 // A table before its game: the link for friends, who sits where, bots for empty chairs, talk, and the start.
 import { levelsOf, usualBots } from '@sunglade/bots';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { change, settings } from '../base/settings.ts';
 import { ConnectionNotice } from '../kit/parts/Notice.tsx';
@@ -29,14 +29,6 @@ export function Room({ session }: { readonly session: Session }) {
   const waits = seen?.public === true && seen.you !== 0;
   // Whoever finds the table in the lobby sees who is there.
   useEffect(() => (waits ? lookNow() : undefined), [waits]);
-  if (!seen) return null;
-  if (seen.status === 'closed')
-    return (
-      <Shell title={t('closedTitle')} narrow>
-        <p>{t('closedText')}</p>
-        <Ways />
-      </Shell>
-    );
   const tell = (answer: Answer): void => setProblem(answer.ok ? null : refusalText(answer.refusal.code));
   const keepName = (): void => {
     change({ name: name.trim() });
@@ -45,9 +37,27 @@ export function Room({ session }: { readonly session: Session }) {
   const sit = (one: number): void => {
     keepName();
     // One's own chair again, with the name it has already: nothing to say.
-    if (seen.chairs[one]?.you && seen.chairs[one].name === name.trim()) return;
+    if (seen?.chairs[one]?.you && seen.chairs[one].name === name.trim()) return;
     void session.sit(name, one).then(tell);
   };
+  const own = seen?.chairs.findIndex((chair) => chair.you) ?? -1;
+  const typed = useRef(false);
+  const typeName = (text: string): void => {
+    typed.current = true;
+    setName(text);
+  };
+  // A name typed while the chair was still on its way goes to the chair.
+  useEffect(() => {
+    if (own >= 0 && typed.current) sit(own);
+  }, [own]);
+  if (!seen) return null;
+  if (seen.status === 'closed')
+    return (
+      <Shell title={t('closedTitle')} narrow>
+        <p>{t('closedText')}</p>
+        <Ways />
+      </Shell>
+    );
   const act = (one: number, text: string): void => void session.act(one, text).then(tell);
   const full = seen.chairs.every((chair) => chair.taken);
   // Where nobody chose, every further bot is another one.
@@ -63,7 +73,7 @@ export function Room({ session }: { readonly session: Session }) {
         {!seated && !full && (
           <div class="field">
             <label for="room-name">{t('yourName')}</label>
-            <NameField id="room-name" name={name} onName={setName} onDone={keepName} />
+            <NameField id="room-name" name={name} onName={typeName} onDone={keepName} />
           </div>
         )}
         <Chairs session={session} seen={seen} name={name} onName={setName} sit={sit} act={act} level={level} />
