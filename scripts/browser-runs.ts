@@ -1,6 +1,6 @@
-// The browser tests several times in a row without a retry, and with a slower processor: whether they pass by luck.
-// By hand: npm run browser-runs -- [--runs 10] [--slowed 4]. What is found is kept in tests/web/runs.json, and of a slower
-// processor in tests/web/slowed.json.
+// The browser tests several times in a row without a retry, with a slower processor, or with answers that come late: whether
+// they pass by luck. By hand: npm run browser-runs -- [--runs 10] [--slowed 4] [--late 300]. What is found is kept in
+// tests/web/runs.json, of a slower processor in tests/web/slowed.json, and of late answers in tests/web/late.json.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,8 @@ interface Run {
   readonly failed: number;
   /** Times the browser's processor was slowed. */
   readonly slowed: number;
+  /** Milliseconds by which an answer may be late. */
+  readonly late: number;
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
 }
@@ -22,12 +24,13 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     slowed: { type: 'string', default: '1' },
+    late: { type: 'string', default: '0' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 if (values.help) {
   process.stdout.write(
-    'npm run browser-runs -- [--runs 10] [--slowed 4]: the browser tests in a row, without a retry\n',
+    'npm run browser-runs -- [--runs 10] [--slowed 4] [--late 300]: the browser tests in a row, without a retry\n',
   );
   process.exit(0);
 }
@@ -38,12 +41,12 @@ const files = Object.fromEntries(
     .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
 );
 
-function runOnce(slowed: number): Run {
+function runOnce(slowed: number, late: number): Run {
   const [began, cpu] = [performance.now(), childSeconds() ?? 0];
   const output = join(mkdtempSync(join(tmpdir(), 'sunglade-runs-')), 'report.json');
   const to = ['--reporter', 'json', '--outputFile', output];
   spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'web', '--retry', '0', ...to], {
-    env: { ...process.env, SUNGLADE_SLOWED: String(slowed) },
+    env: { ...process.env, SUNGLADE_SLOWED: String(slowed), SUNGLADE_LATE: String(late) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const report = JSON.parse(readFileSync(output, 'utf8')) as {
@@ -58,18 +61,20 @@ function runOnce(slowed: number): Run {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     slowed,
+    late,
     wallSeconds: Math.round((performance.now() - began) / 1000),
     cpuSeconds: Math.round((childSeconds() ?? 0) - cpu),
   };
 }
 
-const RESULT = Number(values.slowed) > 1 ? 'tests/web/slowed.json' : 'tests/web/runs.json';
+const [slowed, late] = [Number(values.slowed), Number(values.late)];
+const RESULT = `tests/web/${slowed > 1 ? 'slowed' : late > 0 ? 'late' : 'runs'}.json`;
 
 /** Runs of the same files add up; a changed test begins anew. */
 const kept = existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as { files: unknown; runs: Run[] }) : null;
 const runs = kept && JSON.stringify(kept.files) === JSON.stringify(files) ? kept.runs : [];
 for (let i = 1; i <= Number(values.runs); i++) {
-  const run = runOnce(Number(values.slowed));
+  const run = runOnce(slowed, late);
   runs.push(run);
   process.stderr.write(`run ${i} of ${values.runs}: ${JSON.stringify(run)}\n`);
   writeFileSync(RESULT, `${JSON.stringify({ runs, files }, null, 2)}\n`);

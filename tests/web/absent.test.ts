@@ -38,7 +38,7 @@ it('a bot plays for who has left, until that person is back; then the game is ca
 });
 
 it('whoever has only just left is given some time: the button says from when on', async () => {
-  const server = await startOwnServer('somebody leaves', { awayMs: 8_000 });
+  const server = await startOwnServer('somebody leaves', { awayMs: 20_000 });
   const [ada, bob] = await Promise.all(
     ['Ada', 'Bob'].map((name) => visit(site.browser, server.url, { name, measured: true })),
   );

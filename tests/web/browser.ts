@@ -1,6 +1,7 @@
 // A real Chromium for the tests of the page.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { fixChance } from './chance.ts';
+import { makeLate } from './late.ts';
 
 /**
  * What of Chromium no test looks at. The pages behind its address bar alone, one for each window, cost as much as ours.
@@ -93,6 +94,7 @@ export async function visit(
     serviceWorkers: wish.offline ? 'allow' : 'block',
     locale: lang,
   });
+  await makeLate(context);
   await fixChance(context, wish.chance ?? 1);
   const kept = {
     lang,

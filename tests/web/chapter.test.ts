@@ -9,7 +9,7 @@ import type { StartedNode } from '../../apps/server/src/start.ts';
 import { createPlanner } from '../../packages/games/everdell-duo/src/planner.ts';
 import type { State } from '../../packages/games/everdell-duo/src/state.ts';
 import { launch, visit } from './browser.ts';
-import { deliberate } from './driver.ts';
+import { deliberate, turnOf } from './driver.ts';
 import { findMove, type Hand, type Named } from './duo-hands.ts';
 import { startOwnServer } from './own-server.ts';
 
@@ -89,7 +89,8 @@ it('two people go from the landing page through chapter 1 to the stamped book', 
   const think = await read((table) => createThinker(table, names));
   const lookFor = async (page: Page, now: Moment): Promise<Hand | 'made' | null> => {
     if ((await read(({ lines }) => lines.length)) !== now.lines) return 'made';
-    return (await linesShown(page)) < now.lines ? null : findMove(page, now.named, now.text);
+    if ((await linesShown(page)) < now.lines || (await turnOf(page)) !== 'mine') return null;
+    return findMove(page, now.named, now.text);
   };
   for (;;) {
     const now = await read(think);

@@ -42,7 +42,7 @@ describe('a public table', () => {
     await bob.page.locator('.log-line', { hasText: 'Ada lagert' }).waitFor();
     await ada.page.getByRole('button', { name: 'Undo' }).click();
     await bob.page.locator('.log-line', { hasText: 'Ada lagert' }).waitFor({ state: 'detached' });
-    expect(await ada.page.locator('.glade-large .glade-card.lit').count()).toBe(3);
+    await expect.poll(() => ada.page.locator('.glade-large .glade-card.lit').count()).toBe(3);
   });
 
   it('can be looked at as it was, and shared at that moment', async () => {
