@@ -168,6 +168,36 @@ describe.each(LANGS.filter((lang) => lang !== 'en').map((lang) => ({ lang })))('
   });
 });
 
+describe.each([
+  { mode: 'against each other', wish: { steps: 60 } },
+  {
+    mode: 'together',
+    wish: {
+      steps: 30,
+      options: { mode: 'together', chapter: 3 },
+      chairs: [0, 0].map((person) => ({ kind: 'person', person, name: 'Fern' }) as const),
+    },
+  },
+])('Everdell Duo $mode', ({ mode, wish }) => {
+  it('on phones every place to send a worker to can be pressed', async () => {
+    const { page, context } = await site.visit({ size: 'phone' });
+    await page.goto('/about');
+    const id = mode.replaceAll(' ', '-');
+    await keepTables(page, [await makeTable({ game: 'everdell-duo', id, ...wish })]);
+    await page.goto(`/play/everdell-duo/${id}`);
+    await page.locator('.ticker').waitFor();
+    const found: string[] = [];
+    for (const size of SIZES.filter(({ layout }) => layout === 'phone' || layout === 'flat')) {
+      await resize(page, size);
+      await page.getByRole('tab', { name: 'Places' }).click();
+      expect(await page.locator('.ed-place').count()).toBe(6);
+      for (const one of await outOfReach(page, ['.ed-place'])) found.push(`${size.width} × ${size.height}: ${one}`);
+    }
+    expect(found.join('\n')).toBe('');
+    await context.close();
+  });
+});
+
 const CARD = '.eg-slot.may';
 const TAKE = '[data-take]';
 const ACTION = '.eg-acts .eg-act.may';
