@@ -6,6 +6,8 @@ const unit = ['apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'];
 
 /** How many times slower the browser's processor is made: `npm run browser-runs`. */
 const slowed = Number(process.env.SUNGLADE_SLOWED ?? 1);
+/** By how many milliseconds at most every answer comes late. */
+const late = Number(process.env.SUNGLADE_LATE ?? 0);
 
 /** Files that take a minute and more in a browser, or half of that elsewhere. */
 const SLOW = [
@@ -67,7 +69,7 @@ export default defineConfig({
           // Deals are fixed and every wait is for something: what fails once is broken.
           retry: 0,
           // Pages that are slowed use up the processor, and keep each other waiting besides.
-          testTimeout: 180_000 * (slowed > 1 ? 2 * slowed : 1),
+          testTimeout: 180_000 * (slowed > 1 ? 2 * slowed : 1) * (1 + late / 500),
           hookTimeout: 180_000,
         },
       },
