@@ -1,6 +1,6 @@
 // The table: one screen without scrolling. The own board large, the others near it, what is shared and owned beside it, the
-// dock with what to do now, the newest sentence. Where each stands is a matter of style: `data-layout` and the game's own
-// Table.css.
+// dock with what to do now, the newest sentence. Where each stands is a matter of style: `data-layout`, the files in
+// layouts and the game's own Table.css.
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -28,6 +28,9 @@ import { GamePanel } from './SidePanel.tsx';
 import { Stage } from './Stage.tsx';
 import { Top } from './Top.tsx';
 import './Table.css';
+import './layouts/upright.css';
+import './layouts/phones.css';
+import './layouts/large-text.css';
 
 interface TableProps {
   readonly model: TableModel;
