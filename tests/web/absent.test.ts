@@ -38,7 +38,9 @@ it('a bot plays for who has left, until that person is back; then the game is ca
 });
 
 it('whoever has only just left is given some time: the button says from when on', async () => {
-  const server = await startOwnServer('somebody leaves', { awayMs: 20_000 });
+  // Long enough for everything that is looked at meanwhile, on a machine that has much to do.
+  const awayMs = 40_000;
+  const server = await startOwnServer('somebody leaves', { awayMs });
   const [ada, bob] = await Promise.all(
     ['Ada', 'Bob'].map((name) => visit(site.browser, server.url, { name, measured: true })),
   );
@@ -62,7 +64,7 @@ it('whoever has only just left is given some time: the button says from when on'
     // Who comes to the table meanwhile knows it too.
     await stays.reload();
     await button.and(stays.locator('[aria-disabled=true]')).waitFor();
-    await button.and(stays.locator('[aria-disabled=false]')).waitFor();
+    await button.and(stays.locator('[aria-disabled=false]')).waitFor({ timeout: 2 * awayMs });
     expect(await stays.locator('#bot-from').count()).toBe(0);
     await button.press('Enter');
     await stays.locator('.seat-card').getByText('is away, a bot fills in').waitFor();
