@@ -291,7 +291,8 @@ describe('the points of a game', () => {
     await page.keyboard.press('Escape');
     await page.locator(over).waitFor({ state: 'detached' });
     expect(await page.locator('.eg-season').count()).toBe(0);
-    expect(await page.locator('.moment .eg-dial').textContent()).toMatch(/^over/);
+    expect(await page.locator('.moment .eg-dial').getAttribute('aria-label')).toBe('The game is over');
+    expect(await page.locator('.moment .eg-dial').textContent()).toBe('');
     expect(await page.locator('.eg-worth').innerText()).toMatch(/^\d+ points? for fertility$/);
     await page.locator('.moment-score').click();
     const sheet = await page.evaluate(() =>

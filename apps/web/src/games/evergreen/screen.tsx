@@ -73,6 +73,7 @@ function screenOf(words: EvergreenWords): Screen<Open, Own, Event> {
       {
         id: 'solo',
         phone: 'sheet',
+        forOthers: true,
         title: words.solo.title,
         shown: (position) => position.view.open.opponent !== null,
         Body: (props: Props) => <Solo {...props} words={words} />,

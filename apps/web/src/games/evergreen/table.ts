@@ -82,7 +82,7 @@ export function placeName(words: EvergreenWords, content: Content, place: string
 /** Season and round in words. */
 export function momentOf(words: EvergreenWords, position: Table): string {
   const { phase, season, round, rounds } = position.view.open;
-  return phase === 'over' ? words.ended.long : words.moment(words.seasons[season], round, rounds);
+  return phase === 'over' ? words.ended : words.moment(words.seasons[season], round, rounds);
 }
 
 export function cardName(words: EvergreenWords, card: { biome: CardBiome; power: EditionCard['power'] }): string {

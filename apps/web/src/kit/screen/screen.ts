@@ -78,6 +78,8 @@ interface Panel<Open extends Json = Json, Own extends Json = Json> {
   readonly id: string;
   /** Where it is on a phone: always in view, behind a tab, or in the sheet that opens from the header. */
   readonly phone: 'shown' | 'tab' | 'sheet';
+  /** On large screens it takes the place of the others, where somebody plays alone. */
+  readonly forOthers?: true;
   readonly title: string;
   /** A short remark beside the title. */
   note?(this: void, position: Position<Open, Own>): string | null;

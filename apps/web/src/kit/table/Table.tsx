@@ -87,6 +87,8 @@ export function TableView({ model, again, next = null, guest = null, children }:
   const panels = screen.panels.filter(({ id }) => ids.includes(id));
   const phone = isPhone.value;
   const inView = panels.filter((panel) => !phone || panel.phone !== 'sheet');
+  const large = layout.value === 'wide' || layout.value === 'lying';
+  const forOthers = large ? inView.filter((panel) => panel.forOthers) : [];
   const tabs = phone ? panels.filter((panel) => panel.phone === 'tab') : [];
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? null);
   // Between two people at one screen nobody looks from a seat, and yet nobody only watches.
@@ -142,9 +144,11 @@ export function TableView({ model, again, next = null, guest = null, children }:
         <div class="side side-l">
           {!phone && <Moment model={model} onScore={toggle('score')} />}
           {drawn >= 2 &&
-            inView.map(({ id, phone: place }) => (
-              <GamePanel key={id} model={model} id={id} open={!phone || place === 'shown' || id === shown} />
-            ))}
+            inView
+              .filter((panel) => !forOthers.includes(panel))
+              .map(({ id, phone: place }) => (
+                <GamePanel key={id} model={model} id={id} open={!phone || place === 'shown' || id === shown} />
+              ))}
         </div>
         <Stage model={model} />
         {drawn >= 1 && <Dock model={model} again={again} onStory={() => setOpen('story')} />}
@@ -167,6 +171,7 @@ export function TableView({ model, again, next = null, guest = null, children }:
         <div class="side side-r">
           {/* From the top down, so that nothing is pushed away by what comes later. */}
           {drawn >= 3 ? <Seats model={model} /> : model.rules.seats > 1 && <div class="others" />}
+          {drawn >= 3 && forOthers.map(({ id }) => <GamePanel key={id} model={model} id={id} open />)}
           {drawn >= 4 && !phone && layout.value !== 'upright' && beside !== 'log' && (
             <div class="recent">
               <section class="panel" aria-label={t('log')}>

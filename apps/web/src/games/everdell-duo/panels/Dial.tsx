@@ -34,7 +34,7 @@ export function Dial({ words, position }: WithWords & { readonly position: Table
       })}
       {pips('sun', sun)}
       {pips('moon', moon)}
-      <text y="6" class="n">
+      <text y="9" class="n">
         {sun + moon}
       </text>
     </svg>

@@ -75,7 +75,7 @@ export const clauses: CommonClauses = {
   },
   'season-twelve-turns': {
     title: 'Twelve turns a season',
-    text: 'Sun and Moon can each move six times, so a season has twelve turns, six for each player. When both stand on the last field, the season ends as soon as that turn does: until the player hands over, hand cards can still be traded.',
+    text: 'Sun and Moon can each move six times, so a season has twelve turns, six for each player. When both stand on the last field, the season ends as soon as that turn does: until the player ends it, hand cards can still be traded.',
   },
   'meadow-refill-row-by-row': {
     title: 'Filling the meadow',

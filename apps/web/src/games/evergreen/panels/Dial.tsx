@@ -20,7 +20,6 @@ export function Dial({ words, position }: WithWords & { readonly position: Table
   const { open } = position.view;
   const now = SEASONS.indexOf(open.season);
   const over = open.phase === 'over';
-  const left = over ? 0 : open.rounds - open.round;
   return (
     <svg class="eg-dial" viewBox="-50 -50 100 100" role="img" aria-label={momentOf(words, position)}>
       <circle r="49" class="eg-dial-bg" />
@@ -44,19 +43,10 @@ export function Dial({ words, position }: WithWords & { readonly position: Table
         );
       })}
       <circle r="18" class="eg-dial-hub" />
-      {over ? (
-        <text y="3" class="t end">
-          {words.ended.short}
+      {!over && (
+        <text y="9" class="n">
+          {open.rounds - open.round}
         </text>
-      ) : (
-        <>
-          <text y="2" class="n">
-            {left}
-          </text>
-          <text y="10.5" class="t">
-            {words.roundsLeft(left)}
-          </text>
-        </>
       )}
     </svg>
   );

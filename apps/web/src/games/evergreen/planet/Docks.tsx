@@ -62,7 +62,7 @@ export function Docks({ words, layout, sunIn, sun, pointed, light, onPoint }: Do
             onFocus={() => onPoint(side)}
             onBlur={() => onPoint(null)}
           >
-            <circle class="eg-dock-hit" r="46" />
+            <circle class="eg-dock-hit" r="50" />
             <use href="#eg-dock" x="-40" y="-40" width="80" height="80" />
             <use href={`#${seasonSymbol(season)}`} x="-22" y="-22" width="44" height="44" />
             <circle class="eg-focus" r="44" />

@@ -94,8 +94,7 @@ export const words: EvergreenWords = {
     done: 'Am Ende der Jahreszeit zählen Bäume im Licht (klein 1, groß 2) und jede Pflanze des umrandeten Waldes.',
   },
   moment: (season, round, rounds) => `${season}, Runde ${round} von ${rounds}`,
-  roundsLeft: (rounds) => (rounds === 0 ? 'letzte' : 'übrig'),
-  ended: { short: 'Ende', long: 'Das Spiel ist zu Ende' },
+  ended: 'Das Spiel ist zu Ende',
   opponent,
   place: (biome, row, column) => `${biome ?? 'Riss'} ${row},${column}`,
   board: {

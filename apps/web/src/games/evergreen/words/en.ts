@@ -96,8 +96,7 @@ export const words: EvergreenWords = {
     done: 'At the end of the season lit trees score (small 1, big 2), and so does every plant of the outlined forest.',
   },
   moment: (season, round, rounds) => `${season}, round ${round} of ${rounds}`,
-  roundsLeft: (rounds) => (rounds === 0 ? 'last' : 'left'),
-  ended: { short: 'over', long: 'The game is over' },
+  ended: 'The game is over',
   opponent,
   place: (biome, row, column) => `${biome ?? 'Crevice'} ${row},${column}`,
   board: {

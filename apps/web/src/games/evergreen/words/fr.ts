@@ -94,8 +94,7 @@ export const words: EvergreenWords = {
     done: 'En fin de Saison comptent les Arbustes (1) et Arbres (2) éclairés, et chaque plante de la Forêt entourée.',
   },
   moment: (season, round, rounds) => `${season}, tour ${round} sur ${rounds}`,
-  roundsLeft: (rounds) => (rounds === 0 ? 'dernier' : 'à jouer'),
-  ended: { short: 'fin', long: 'La partie est terminée' },
+  ended: 'La partie est terminée',
   opponent,
   place: (biome, row, column) => `${biome ?? 'Crevasse'} ${row},${column}`,
   board: {

@@ -42,9 +42,8 @@ export interface EvergreenWords extends GameWords<Refusal, Clause, Part, OptionI
   readonly actions: Readonly<Record<Action, { readonly short: string; readonly long: string }>>;
   readonly hints: Readonly<Record<Hint, string>>;
   readonly moment: (season: string, round: number, rounds: number) => string;
-  readonly roundsLeft: (rounds: number) => string;
   /** Instead of season and round when the game is over; the short form stands in the dial. */
-  readonly ended: { readonly short: string; readonly long: string };
+  readonly ended: string;
   readonly opponent: string;
   /** How a place is named in sentences: "Swamp 3,4". */
   readonly place: (biome: string | null, row: number, column: number) => string;

@@ -164,7 +164,7 @@ export const words: HarmoniesWords = {
   },
   prompt: {
     spirit: 'Behalte einen deiner zwei Naturgeister.',
-    swap: 'Tausche ein offenes Tier aus oder lass sie liegen.',
+    swap: 'Tausche ein offenes Tier aus oder lass alle liegen.',
     take: 'Nimm eine Gruppe Steine, oder zuerst ein Tier.',
     takeOnly: 'Nimm eine Gruppe Steine.',
     place: (token, left) => `Lege ${token}${left > 1 ? `, danach noch ${n(left - 1, 'Stein', 'Steine')}` : ''}.`,

@@ -73,7 +73,7 @@ export const words: HarmoniesWords = {
     cards:
       'Une fois par tour, vous pouvez prendre un animal, quatre au plus. Anneau plein : l’habitat est là. En tirets : il manque un jeton.',
     cube: 'Un cube ferme sa case aux jetons et découvre plus de points sur la carte.',
-    done: 'Finir le tour montre la suite ; jusque-là, tout peut être repris.',
+    done: 'Terminer le tour montre la suite ; jusque-là, tout peut être repris.',
   },
   and: (list) => new Intl.ListFormat('fr').format(list),
   or: (list) => new Intl.ListFormat('fr', { type: 'disjunction' }).format(list),
@@ -182,7 +182,7 @@ export const words: HarmoniesWords = {
     place: (token, left) => `Posez : ${token}${left > 1 ? `, puis encore ${n(left - 1, 'jeton', 'jetons')}` : ''}.`,
     mayCube: 'poser un cube',
     mayCard: 'prendre un animal',
-    more: (what) => `Tout est posé. Vous pouvez encore ${what}, ou finir le tour.`,
+    more: (what) => `Tout est posé. Vous pouvez encore ${what}, ou terminer le tour.`,
     ready: 'Tout est posé. Finissez votre tour.',
   },
   waste: (cards) => `le cube pour ${cards}`,
@@ -193,7 +193,7 @@ export const words: HarmoniesWords = {
     cube: (card, place) => `Cube ${card} sur ${place}`,
     keep: (card) => `Garder ${card}`,
     swap: (card) => `Remplacer ${card}`,
-    done: 'Finir le tour',
+    done: 'Terminer le tour',
     leave: 'Les laisser',
   },
   say: {
