@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { barriersInEveryLook } from './barriers.ts';
 import type { Visitor } from './browser.ts';
-import { myTurn } from './driver.ts';
+import { answered, firstOf, myTurn } from './driver.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 
@@ -93,25 +93,10 @@ describe('the review of a game of Evergreen', () => {
     expect(await page.locator('.moment-steps').count()).toBe(0);
     await myTurn(page);
     // The turn to its end, by the first thing that can be done each time; a card is looked at before it is taken.
-    for (let i = 0; i < 30 && (await page.locator('.puzzle-answer').count()) === 0; i++) {
-      if ((await page.locator('.table').getAttribute('data-turn')) !== 'mine') break;
-      const before = await page.locator('.table').getAttribute('data-lines');
-      const take = page.locator('[data-take], .bar-end [data-step="done"]').first();
-      const card = page.locator('.eg-slot.may').first();
-      await ((await take.count()) > 0
-        ? take
-        : (await card.count()) > 0
-          ? card
-          : page.locator('.bar-do .btn').first()
-      ).click();
-      const lifted = page.locator('[data-take], .asked');
-      await expect
-        .poll(
-          async () =>
-            (await page.locator('.table').getAttribute('data-lines')) !== before || (await lifted.count()) > 0,
-        )
-        .toBe(true);
-    }
+    const played = '.puzzle-answer, .table[data-turn="theirs"], .table[data-turn="over"]';
+    const first = [played, '[data-take], .bar-end [data-step="done"]', '.eg-slot.may', '.bar-do .btn'];
+    for (let next = await firstOf(page, first); next !== played; next = await firstOf(page, first))
+      await answered(page, () => page.locator(next).first().click());
     await page.locator('.puzzle-answer').waitFor({ timeout: 120_000 });
     expect(await said()).toMatch(/turn that was played|best turn that was found/);
     expect(await said()).toMatch(/best one that was found|\d|best turn/);

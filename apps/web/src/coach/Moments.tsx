@@ -5,10 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
 import type { TableModel } from '../kit/model/model.ts';
+import { t } from '../locales/index.ts';
+import { playOn } from '../session/play-on.ts';
 import { Choice } from '../shell/Choice.tsx';
 import { reasonText, signed, tenth } from './figures.ts';
 import { momentName } from './moment-name.ts';
-import { playOn } from './play-on.ts';
 import { positionOf, stateAt, withTurn } from './positions.ts';
 import type { Reviewing } from './reviewing.ts';
 import { labelsOf, targetsOf } from './turn-words.ts';
@@ -93,7 +94,7 @@ function Open({ model, reviewing, words, moment }: MomentsProps & { readonly mom
         )}
         <button type="button" class={shown === null ? 'btn quiet' : 'btn primary'} onClick={() => void open()}>
           <Icon id="i-arrow" />
-          {words.playOn}
+          {t('playOnHere')}
         </button>
         {shown === null && (
           <button type="button" class="btn quiet" onClick={() => (reviewing.blind.value = moment)}>

@@ -55,7 +55,6 @@ export const de: CoachWords = {
   better: 'Besserer Zug',
   view: 'Auf dem Plan gezeigt',
   wouldBring: 'Er hätte gebracht:',
-  playOn: 'Von hier weiterspielen',
   blind: 'Selbst finden',
   blindText:
     'Nichts wird verraten: Spiel den Zug selbst, dann hörst du, was er neben dem gespielten und dem besten wert ist.',

@@ -57,7 +57,6 @@ export const en = {
   better: 'Better turn',
   view: 'Shown on the board',
   wouldBring: 'It would have brought:',
-  playOn: 'Play on from here',
   blind: 'Try it blind',
   blindText:
     'Nothing is given away: play the turn yourself, then hear what it is worth beside the one played and the best one.',

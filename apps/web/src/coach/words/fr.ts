@@ -55,7 +55,6 @@ export const fr: CoachWords = {
   better: 'Meilleur tour',
   view: 'Montré sur le plateau',
   wouldBring: 'Il aurait rapporté :',
-  playOn: 'Rejouer d’ici',
   blind: 'Trouver seul',
   blindText:
     'Rien n’est dévoilé : jouez le tour vous-même, puis apprenez ce qu’il vaut face à celui joué et au meilleur.',

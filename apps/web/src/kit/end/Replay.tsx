@@ -6,7 +6,9 @@ import { t } from '../../locales/index.ts';
 import { packRecord, recordLink } from '../../session/share.ts';
 import { CopyLink } from '../../shell/CopyLink.tsx';
 import type { TableModel } from '../model/model.ts';
+import { isPhone } from '../parts/layout.ts';
 import { plainText } from '../screen/words.ts';
+import { mayPlayOn, PlayOn } from './PlayOn.tsx';
 import './Replay.css';
 
 const BEAT = 900;
@@ -21,9 +23,20 @@ async function linkTo(model: TableModel, at: number): Promise<string> {
   return `${location.origin}/t/${model.shown.value.id}?at=${at}`;
 }
 
+/** With these the slider goes from one part of the game to the next. */
+const CHAPTER_KEYS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
+
+const chaptersOf = (model: TableModel) => model.log.value.filter(({ said }) => said.tone === 'chapter');
+
+/** Where the next part begins, or the one before; where there is none, it stays. */
+function chapterFrom(begins: readonly { readonly line: number }[], at: number, by: 1 | -1): number {
+  const lines = begins.map(({ line }) => line);
+  return (by > 0 ? lines.find((line) => line > at) : lines.findLast((line) => line < at)) ?? at;
+}
+
 /** Where the parts of the game begin, over the slider. */
 function Chapters({ model, last }: { readonly model: TableModel; readonly last: number }) {
-  const begins = model.log.value.filter(({ said }) => said.tone === 'chapter');
+  const begins = chaptersOf(model);
   return (
     <span class="replay-chapters" aria-hidden="true">
       {begins.map(({ key, line, said }) => (
@@ -97,6 +110,12 @@ export function Replay({ model }: { readonly model: TableModel }) {
             value={at}
             aria-valuetext={[model.screen.value.moment(model.position.value), t('replayAt', at, last)].join(' – ')}
             onInput={(event) => void model.back.look(Number(event.currentTarget.value))}
+            onKeyDown={(event) => {
+              const by = CHAPTER_KEYS[event.key];
+              if (by === undefined) return;
+              event.preventDefault();
+              void model.back.look(chapterFrom(chaptersOf(model), at, by));
+            }}
           />
         </label>
         <Chapters model={model} last={last} />
@@ -112,6 +131,7 @@ export function Replay({ model }: { readonly model: TableModel }) {
       >
         {speed === 0.5 ? '½' : speed}×
       </button>
+      {!isPhone.value && mayPlayOn(model) && <PlayOn model={model} class="btn quiet replay-on" />}
       {shareable && <CopyLink label={t('shareMove')} link={() => linkTo(model, at)} compact />}
       <button type="button" class="btn quiet replay-leave" onClick={() => void model.back.look(null)}>
         <Icon id="i-close" />

@@ -3,9 +3,9 @@ import { usualBots } from '@sunglade/bots';
 import { type AnyGame, type Replay, storeSetup } from '@sunglade/core';
 import { type Help, parsePlayer, safeName } from '@sunglade/table';
 import { settings } from '../base/settings.ts';
-import { createId } from '../session/ids.ts';
-import { createSavedTable, editionOf } from '../session/local-table.ts';
-import { type LocalChair, type LocalSetup, putTable } from '../session/saved-table.ts';
+import { createId } from './ids.ts';
+import { createSavedTable, editionOf } from './local-table.ts';
+import { type LocalChair, type LocalSetup, putTable } from './saved-table.ts';
 
 /** Answers with the address of the table; null where it cannot be opened. */
 export async function playOn(
