@@ -5,9 +5,11 @@ import { t } from '../../locales/index.ts';
 import type { TableModel } from '../model/model.ts';
 import { isPhone } from '../parts/layout.ts';
 import { rulesLink } from '../screen/rules-link.ts';
+import { SeatClock } from '../seats/Clock.tsx';
 import { SeatPoints } from '../seats/Score.tsx';
 import { UnreadDot } from '../talk/UnreadDot.tsx';
 import type { Guest } from './guest.ts';
+import { NextTable } from './NextTable.tsx';
 
 interface ToolsProps {
   readonly model: TableModel;
@@ -28,6 +30,7 @@ function Tools({ model, guest, onChat, onGuest, onMenu, onStory }: ToolsProps) {
           <UnreadDot model={model} />
         </button>
       )}
+      <NextTable model={model} as="tool" />
       {guest && (
         <button type="button" class="btn quiet guest-button" disabled={!guest.ready} onClick={onGuest}>
           <Icon id={guest.icon} />
@@ -72,7 +75,7 @@ function Tools({ model, guest, onChat, onGuest, onMenu, onStory }: ToolsProps) {
   );
 }
 
-/** The game and its moment; on a phone also the own points, and the way to what does not fit on the screen. */
+/** The game and its moment; on a phone also the own points and time, and the way to what does not fit on the screen. */
 function Where({ model, onMore }: { readonly model: TableModel; readonly onMore: () => void }) {
   const screen = model.screen.value;
   const words = screen.moment(model.position.value);
@@ -83,13 +86,17 @@ function Where({ model, onMore }: { readonly model: TableModel; readonly onMore:
     </h1>
   );
   if (!isPhone.value) return title;
+  const one = model.focus.value ?? model.seat.value;
   return (
     <button type="button" class="where-more" onClick={onMore}>
       {title}
-      <strong class="where-score">
-        <span class="unseen">{t('score')}</span>
-        <SeatPoints model={model} one={model.focus.value ?? model.seat.value} />
-      </strong>
+      <span class="where-own">
+        <strong class="where-score">
+          <span class="unseen">{t('score')}</span>
+          <SeatPoints model={model} one={one} />
+        </strong>
+        <SeatClock model={model} one={one} />
+      </span>
     </button>
   );
 }
