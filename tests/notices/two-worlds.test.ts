@@ -99,6 +99,13 @@ async function staleFor(table: Table, one: number): Promise<string | null> {
   return noticeFor(table, one, 'stale');
 }
 
+/** What the viewer is told by whoever waits for them; nothing where nobody does. */
+async function nudgeFor(table: Table, one: number): Promise<string | null> {
+  const other = table.chairs.findIndex((_, i) => i !== one);
+  table.take({ at: NOW, by: userOf(other), seat: other, text: `!nudge ${one}` });
+  return noticeFor(table, one, 'nudge');
+}
+
 /** Everybody but one gives up; what they see then may be the result of what they did not know, and often is not. */
 function giveUp(table: Table): void {
   for (let one = table.chairs.length - 1; one > 0; one--)
@@ -152,6 +159,9 @@ describe.each(LISTINGS)('$id, rules $version', (listing) => {
         const hurried = await Promise.all(tables.map((table) => noticeFor(table, viewing, 'hurry', NOW + LITTLE_LEFT)));
         expect(hurried[1]).toBe(hurried[0]);
         expect(hurried[0] === null).toBe(a === null);
+        const nudged = await Promise.all(tables.map((table) => nudgeFor(table, viewing)));
+        expect(nudged[1]).toBe(nudged[0]);
+        expect(nudged[0] === null).toBe(a === null);
         if (steps === STEPS / 2) expect(await staleFor(second, viewing)).toBe(await staleFor(first, viewing));
         const acting = seatList(first.acting);
         const one = acting[pick(acting.length)];

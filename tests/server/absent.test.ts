@@ -91,6 +91,23 @@ test('nobody agrees to a bot for somebody who is back', async () => {
   for (const socket of [...sockets, back]) socket?.close();
 });
 
+test('whose time is up need not be gone: where the table waits, the others decide', async () => {
+  const clients = await people(patient.url, 2);
+  const more = { clock: { kind: 'move', seconds: 5 }, onTimeout: 'wait' };
+  const { table, sockets } = await startTable('glade', clients as [Client, ...Client[]], more);
+  const [first, second] = sockets as [Socket, Socket];
+  const late = first.seen(table).acting & 1 ? 0 : 1;
+  const [asks, other] = late === 0 ? [second, 1] : [first, 0];
+  const propose = { type: 'act', table, seat: other, text: `!propose bot ${late}` } as const;
+  expect(await asks.ask(propose)).toMatchObject({ type: 'refused', code: 'still-here' });
+  await new Promise((done) => setTimeout(done, 6_000));
+  expect(asks.seen(table)).toMatchObject({ status: 'playing', onTimeout: 'wait' });
+  expect(asks.seen(table).chairs[late]).toMatchObject({ away: false });
+  expect(await asks.ask(propose)).toMatchObject({ type: 'ack' });
+  await expect.poll(() => asks.seen(table).chairs[late]?.away).toBe(true);
+  for (const socket of sockets) socket.close();
+});
+
 test('who left a moment ago is given some time', async () => {
   const { table, sockets, absent, others, socketOf, here } = await begin(patient.url);
   const [a = 0, b = 0, c = 0] = others;

@@ -58,7 +58,8 @@ export async function startNode(parts: NodeParts): Promise<StartedNode> {
     },
     onAppend: (lines, ms) => metrics.appended(lines, ms),
   });
-  const tables = new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser });
+  const hereAt = async (table: string) => (await hub.peopleAt(table)).here;
+  const tables = new Tables({ store, runner, games, secrets, now, perUser: config.tablesPerUser, hereAt });
   const accounts = new Accounts({ store, secrets, now, sessionMs: config.sessionMs });
   const isGuest = (user: string): Promise<boolean> => accounts.isGuest(user);
   const notices = await createNotices({ config, store, runner, secrets, now, metrics, log, isGuest });

@@ -103,15 +103,15 @@ test('who looks is shown what is stored, and what was missed is told as moves', 
   expect(await length(there)).toBe(3);
   const late = await watch(there, 'ann');
   expect(late[0]).toMatchObject({ type: 'seen', seen: { seq: 4 } });
-  expect(early.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4, heard: [{ seat: 0 }] });
+  expect(early.at(-1)).toMatchObject({ type: 'moved', seq: 4, heard: [{ seat: 0 }] });
   await here.act(table, submitRequest('bob', await step(here, 1)));
   expect(await there.read(table, (one) => one.lines.length)).toBe(5);
   await here.act(table, submitRequest('ann', await step(here, 0)));
   expect(await there.refresh()).toEqual([{ id: table, seq: 6, said: 0, planned: 0 }]);
-  await expect.poll(() => early.at(-1)).toMatchObject({ type: 'moved', from: 5, seq: 6 });
+  await expect.poll(() => early.at(-1)).toMatchObject({ type: 'moved', seq: 6, heard: [{ seat: 0 }] });
   await here.act(table, submitRequest('bob', await step(here, 1)));
   site.hear({ kind: 'missed' });
-  await expect.poll(() => late.at(-1)).toMatchObject({ type: 'moved', from: 6, seq: 7 });
+  await expect.poll(() => late.at(-1)).toMatchObject({ type: 'moved', seq: 7, heard: [{ seat: 1 }] });
   expect(site.errors).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('a move whose answer the store could not give is answered and told, not mad
   site.told.length = 0;
   expect(await here.act(table, submitRequest('ann', await step(here, 0)))).toEqual({ ok: true, seq: 4 });
   expect((await site.store.load(table))?.lines).toHaveLength(4);
-  expect(heard.at(-1)).toMatchObject({ type: 'moved', from: 3, seq: 4 });
+  expect(heard.at(-1)).toMatchObject({ type: 'moved', seq: 4, heard: [{ seat: 0 }] });
   expect(site.told).toMatchObject([{ kind: 'moved', seq: 4 }]);
 });
 

@@ -25,10 +25,10 @@ export interface WayStored {
 export type WayChanges = Partial<Omit<WayStored, 'id' | 'user' | 'target' | 'secret' | 'createdAt'>>;
 
 /**
- * What a notice is about: a turn that began, little time left of it, a game that is over, a table that is about to be
- * closed, or an invitation (on no seat).
+ * What a notice is about: a turn that began, little time left of it, a word from those who wait for it, a game that is
+ * over, a table that is about to be closed, or an invitation (on no seat).
  */
-export type NoticeKind = 'turn' | 'hurry' | 'over' | 'stale' | 'invite';
+export type NoticeKind = 'turn' | 'hurry' | 'nudge' | 'over' | 'stale' | 'invite';
 
 /** A seat that must act from now on, or has to be told something else, and who sits there. */
 export interface Turn {

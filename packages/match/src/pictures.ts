@@ -1,7 +1,7 @@
 // What the people around a table get to see after something happened. People who may see the same get the same bytes,
 // so a move is told once per kind of viewer and not once per socket.
 import { createPatch, type Json, type Parts, type Patch, type Seats } from '@sunglade/core';
-import { foreseen, packHeard, type ServerMessage } from '@sunglade/protocol';
+import { beginOf, foreseen, packHeard, type ServerMessage } from '@sunglade/protocol';
 import { type Happening, heardOf, type Seen, seenAs, type Table } from '@sunglade/table';
 
 /** Everything that decides what a person sees. */
@@ -47,22 +47,39 @@ export class OpenPatches {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const asJson = (seen: object): Json => seen as unknown as Json;
 
-function patchBetween(before: Seen, after: Seen, open: OpenPatches): Patch {
+interface Change {
+  readonly patch: object;
+  readonly open?: Patch;
+}
+
+function changeBetween(before: Seen, after: Seen, patches: OpenPatches): Change {
   const [old, now] = [before.view?.open, after.view?.open];
-  if (!isObject(old) || !isObject(now)) return createPatch(asJson(before), asJson(after));
+  if (!isObject(old) || !isObject(now)) return { patch: createPatch(asJson(before), asJson(after)) as object };
   const { view: oldView, ...oldRest } = before;
   const { view: newView, ...newRest } = after;
   const rest = createPatch(asJson(oldRest), asJson(newRest)) as object;
-  const view = {
-    ...(createPatch({ own: oldView?.own ?? [] }, { own: newView?.own ?? [] }) as object),
-    open: open.between(old, now),
-  };
-  return { ...rest, view };
+  const own = createPatch({ own: oldView?.own ?? [] }, { own: newView?.own ?? [] }) as object;
+  return { patch: isEmpty(own) ? rest : { ...rest, view: own }, open: patches.between(old, now) };
 }
 
-export function moved(before: Seen, after: Seen, happenings: readonly Happening[], open: OpenPatches): ServerMessage {
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
+export function moved(
+  before: Seen,
+  after: Seen,
+  happenings: readonly Happening[],
+  patches: OpenPatches,
+): ServerMessage {
+  const { seq } = after;
   const heard = packHeard(heardOf(happenings, after.you, after.seats));
-  const told = { from: before.seq, seq: after.seq, heard };
-  const patch = patchBetween(comparable(foreseen(before, told), after), after, open);
-  return { type: 'moved', table: after.id, ...told, patch };
+  const { patch, open } = changeBetween(comparable(foreseen(before, { seq, heard }), after), after, patches);
+  return {
+    type: 'moved',
+    table: after.id,
+    ...(beginOf({ seq, heard }) === before.seq ? {} : { from: before.seq }),
+    seq,
+    heard,
+    ...(open === undefined || isEmpty(open) ? {} : { open }),
+    ...(isEmpty(patch) ? {} : { patch: patch as Patch }),
+  };
 }

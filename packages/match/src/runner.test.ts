@@ -1,5 +1,5 @@
 import { commitTo, legalSteps, seat } from '@sunglade/core';
-import { readMoved } from '@sunglade/protocol';
+import { beginOf, readMoved } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { type Seen, seenBy, type Table } from '@sunglade/table';
 import { glade } from '@sunglade/testkit/glade';
@@ -232,7 +232,7 @@ test('two nodes on one store: a conflict is read again, nothing is lost, and eve
       const message = JSON.parse(text);
       if (message.type === 'seen') pictures.push(message.seen);
       else {
-        expect(message.from).toBe((pictures.at(-1) as Seen).seq);
+        expect(beginOf(message)).toBe((pictures.at(-1) as Seen).seq);
         pictures.push(readMoved(pictures.at(-1) as Seen, message).seen);
       }
       told.push((pictures.at(-1) as Seen).seq);
@@ -394,6 +394,19 @@ test('when the time is up and the table says so, the seat is lost', async () => 
   world.now += 1;
   await runner.sweep();
   await eventually(() => runner.read(table, (one) => [one.status, one.run?.endedBy])).toEqual(['over', 'forfeit']);
+});
+
+test('when the time is up and the table waits, nobody has to look after it', async () => {
+  const world = createWorld();
+  const runner = node(world, { patience: { openMs: 1e12, playingMs: 1e12 } });
+  await open(runner, { clock: { kind: 'days', days: 1 }, onTimeout: 'wait' });
+  await begin(runner);
+  world.now += 24 * HOUR;
+  expect(await runner.sweep()).toBe(0);
+  expect(await runner.read(table, (one) => [one.status, one.chairs[0]?.away])).toEqual(['playing', false]);
+  // Lists still say until when there was time.
+  const [listed] = await world.store.listOf('ann', 1);
+  expect(listed?.summary.dueAt).toBe(world.now);
 });
 
 test('a table nobody comes back to is closed', async () => {

@@ -12,7 +12,8 @@ export function summaryOf(table: Table, patience: Patience): Summary {
   const { status, acting, due } = table;
   const ended = status === 'over' || status === 'closed';
   const moments = [staleAt(table, patience)];
-  if (due) moments.push(due.at);
+  // Where people decide what becomes of it, nobody has to look.
+  if (due && table.config.onTimeout !== 'wait') moments.push(due.at);
   if (table.botsToAct.length > 0) moments.push((table.lines.at(-1)?.at ?? 0) + (patience.botMs ?? BOT_MS));
   return {
     status,

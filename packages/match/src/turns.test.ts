@@ -101,3 +101,13 @@ test('everybody is told once that a table is about to be closed', async () => {
   await act('@system', -1, '!stale 5000000');
   expect(await waiting()).toEqual(['stale 0 way of ann', 'stale 1 way of bob']);
 });
+
+test('whoever is reminded is told so, though their turn has neither begun nor ended', async () => {
+  const { act, playTurn, waiting } = await tableOf(['ann', 'bob'], 0);
+  await act('ann', -1, '!start');
+  for (let turns = 0; turns < 9 && (await waiting()).join() !== '1 way of bob'; turns++) await playTurn();
+  await act('ann', 0, '!nudge 1');
+  expect(await waiting()).toEqual(['nudge 1 way of bob']);
+  for (let turns = 0; turns < 9 && (await waiting()).includes('nudge 1 way of bob'); turns++) await playTurn();
+  expect(await waiting()).not.toContain('nudge 1 way of bob');
+});

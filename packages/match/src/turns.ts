@@ -1,5 +1,5 @@
 import { hasSeat, type Seats, seat } from '@sunglade/core';
-import { hurryAt, isTurnByTurn, type Table, type TableLine } from '@sunglade/table';
+import { hurryAt, isTurnByTurn, parseNote, type Table, type TableLine } from '@sunglade/table';
 import type { NoticeKind, Turn } from './notices.ts';
 
 /**
@@ -9,6 +9,8 @@ import type { NoticeKind, Turn } from './notices.ts';
  */
 export function turnsOf(table: Table, before: Seats, lines: readonly TableLine[]): readonly Turn[] | undefined {
   if (lines.some(({ text }) => text.startsWith('!stale '))) return everybody(table, 'stale');
+  const nudged = lines.flatMap(({ text }) => nudgedBy(table, text));
+  if (nudged.length > 0) return nudged;
   // Who comes back begins their turn anew, though nobody's ended.
   const back = lines.filter(({ text }) => text === '!return').map(({ seat: one }) => one);
   if (table.acting === before && back.length === 0) return undefined;
@@ -23,6 +25,14 @@ export function turnsOf(table: Table, before: Seats, lines: readonly TableLine[]
     if (!isThere(holder)) return [turn];
     return turn.hurryAt === null ? [] : [{ ...turn, kind: 'hurry' as const }];
   });
+}
+
+/** Whoever is reminded has to be told so, whatever they were told of this turn before. */
+function nudgedBy({ chairs, clocks, config }: Table, text: string): readonly Turn[] {
+  const note = parseNote(text);
+  const user = note?.kind === 'nudge' ? chairs[note.to]?.holder : null;
+  if (note?.kind !== 'nudge' || !user) return [];
+  return [{ kind: 'nudge', seat: note.to, user, hurryAt: hurryAt(config.clock, clocks, note.to) }];
 }
 
 /** Each person once, on whichever chair. */

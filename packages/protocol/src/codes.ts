@@ -35,6 +35,7 @@ const TABLES_PROBLEMS = [
   'too-many-tables',
   'still-here',
   'away-briefly',
+  'not-to-nudge',
   'no-such-link',
   'link-old',
   'nothing-said',

@@ -1,5 +1,6 @@
 // Bodies of the HTTP requests and answers, for server, page and OpenAPI.
 import type { Json, OptionSpec } from '@sunglade/core';
+import { TALKS, TIMEOUTS } from '@sunglade/table';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
 import { LIMITS, REPORT_REASONS } from './limits.ts';
@@ -20,10 +21,12 @@ export const newTable = z.strictObject({
   edition: z.optional(z.unknown()),
   public: z.optional(z.boolean()),
   clock: z.optional(clock),
-  onTimeout: z.optional(z.enum(['bot', 'forfeit'])),
+  onTimeout: z.optional(z.enum(TIMEOUTS)),
   fillIn: z.optional(z.string().check(z.maxLength(32))),
   /** Which help of the coach people may ask for; none if nothing is said. */
   help: z.optional(z.enum(['all', 'hints', 'none'])),
+  /** How people may talk there, at most as much as the host of the site allows. */
+  talk: z.optional(z.enum(TALKS)),
 });
 export type NewTable = z.infer<typeof newTable>;
 
@@ -61,7 +64,12 @@ const muted = z.array(z.extend(person, { blocked: z.boolean() }));
 export const welcomed = z.object({ user: person, recovery: z.string() });
 export const me = z.object({ user: person, muted });
 /** Nobody yet on a first visit, which is no error. */
-export const whoAmI = z.object({ user: z.nullable(person), muted });
+export const whoAmI = z.object({
+  user: z.nullable(person),
+  muted,
+  /** How people may talk at the tables of this site at most; unsaid by servers from before. */
+  talk: z.optional(z.enum(TALKS)),
+});
 export type MutedListed = z.infer<typeof muted>[number];
 export const mutedParams = z.object({ id: z.string().check(z.maxLength(40)) });
 export const opened = z.object({
@@ -100,7 +108,7 @@ export type NewCampaign = z.infer<typeof newCampaign>;
 export const newChapter = z.strictObject({
   wish: z.unknown(),
   clock: z.optional(clock),
-  onTimeout: z.optional(z.enum(['bot', 'forfeit'])),
+  onTimeout: z.optional(z.enum(TIMEOUTS)),
 });
 
 export interface CampaignListed {
@@ -136,4 +144,6 @@ export interface Listed {
   /** In the own list: whether one of the own seats must act, and until when. */
   readonly yourTurn?: boolean;
   readonly due?: number | null;
+  /** In the own list, of a finished table that can be played again with the same: when it ended, on which chair one sat, and who else. */
+  readonly again?: { readonly at: number; readonly seat: number; readonly with: readonly string[] };
 }

@@ -1,7 +1,7 @@
 // What both sides must agree on before a message is read. Apart from the validators, so that a page need not load them.
 
 /** Raised whenever an old page could misunderstand a new server; such a page is asked to reload. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/api/socket';

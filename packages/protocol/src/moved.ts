@@ -1,10 +1,13 @@
 // What changed at a table, as short as it can be said: what follows from the rest of the message is left out.
-import { applyPatch, type Json } from '@sunglade/core';
+import { applyPatch, type Json, type Patch } from '@sunglade/core';
 import type { Heard, Seen } from '@sunglade/table';
 import type { SentHeard, ServerMessage } from './wire.ts';
 
 type Moved = Extract<ServerMessage, { readonly type: 'moved' }>;
 type Told = Pick<Moved, 'from' | 'seq' | 'heard'>;
+
+/** After how many lines a message begins. */
+export const beginOf = ({ from, seq, heard }: Told): number => from ?? seq - heard.length;
 
 export const packHeard = (heard: readonly Heard[]): readonly SentHeard[] =>
   heard.map(({ seat, kind, note, events }) => ({
@@ -14,21 +17,29 @@ export const packHeard = (heard: readonly Heard[]): readonly SentHeard[] =>
     events,
   }));
 
-export const readHeard = ({ from, heard }: Pick<Told, 'from' | 'heard'>): Heard[] =>
-  heard.map((line, i) => ({ kind: 'step', ...line, seq: from + i }));
+export function readHeard(told: Told): Heard[] {
+  const begin = beginOf(told);
+  return told.heard.map((line, i) => ({ kind: 'step', ...line, seq: begin + i }));
+}
 
 /**
  * The picture as far as it follows from the message itself: how many lines there are, and whose steps were taken. Both
  * sides start from it, so a patch tells only what nobody could have known.
  */
-export function foreseen(before: Seen, { seq, heard }: Told): Seen {
+export function foreseen(before: Seen, { seq, heard }: Omit<Told, 'from'>): Seen {
   const steps = heard.filter(({ kind }) => kind === undefined);
   const counts = before.counts.map((count, one) => count + steps.filter(({ seat }) => seat === one).length);
   return { ...before, seq, counts, length: before.length + steps.length };
 }
 
+function wholePatch({ open, patch = {} }: Moved): Patch {
+  if (open === undefined) return patch;
+  const rest = patch as { readonly view?: object };
+  return { ...rest, view: { ...rest.view, open } };
+}
+
 /** The next picture of somebody who has the one before, and what they hear on the way. */
 export function readMoved(before: Seen, message: Moved): { readonly seen: Seen; readonly heard: Heard[] } {
-  const seen = applyPatch(foreseen(before, message) as unknown as Json, message.patch) as unknown as Seen;
+  const seen = applyPatch(foreseen(before, message) as unknown as Json, wholePatch(message)) as unknown as Seen;
   return { seen, heard: readHeard(message) };
 }

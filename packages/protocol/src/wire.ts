@@ -1,6 +1,6 @@
 // What travels over the socket. Validators and types are one thing here, shared by server and page.
 import type { Patch, Seats } from '@sunglade/core';
-import type { Heard, Phrase, Seen } from '@sunglade/table';
+import type { Heard, Phrase, Seen, Talk } from '@sunglade/table';
 import * as z from 'zod/mini';
 import type { Code, CodeOrGames } from './codes.ts';
 import { LIMITS } from './limits.ts';
@@ -39,7 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     name: z.string().check(z.maxLength(60)),
     entropy,
   }),
-  /** `!undo`, `!hint`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!propose bot N`, `!propose end`, `!agree`, `!decline`, `!close`. */
+  /** `!undo`, `!hint`, `!resign`, `!stand`, `!bot LEVEL`, `!start`, `!return`, `!propose N`, `!propose bot N`, `!propose end`, `!agree`, `!decline`, `!nudge N`, `!close`. */
   z.strictObject({
     type: z.literal('act'),
     id: submissionId,
@@ -49,7 +49,7 @@ export const clientMessage = z.discriminatedUnion('type', [
       .string()
       .check(
         z.regex(
-          /^!(undo|hint|resign|stand|start|return|agree|decline|close|propose (?:\d{1,6}|bot \d|end)|bot [a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)$/,
+          /^!(undo|hint|resign|stand|start|return|agree|decline|close|propose (?:\d{1,6}|bot \d|end)|nudge \d|bot [a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)$/,
         ),
       ),
   }),
@@ -75,7 +75,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-export type { Heard };
+export type { Heard, Talk };
 
 export interface ChatLine {
   readonly n: number;
@@ -87,10 +87,6 @@ export interface ChatLine {
   readonly text: string;
   readonly phrase?: Phrase;
 }
-
-/** How people may talk at a server's tables: not at all, with ready phrases, or as they like. */
-export const TALKS = ['off', 'phrases', 'text'] as const;
-export type Talk = (typeof TALKS)[number];
 
 /** What was heard of one line: numbered from `from` on, and most of them steps. */
 export interface SentHeard extends Omit<Heard, 'seq' | 'kind'> {
@@ -109,14 +105,18 @@ export type ServerMessage =
   /** The page is too old (or too new) for this server. */
   | { readonly type: 'reload'; readonly protocol: number }
   | { readonly type: 'seen'; readonly table: string; readonly seen: Seen }
-  /** From `from` lines to `seq` lines: what was heard, and how the picture changed. A gap means: watch again. */
+  /** Up to `seq` lines: what was heard, and how the picture changed. A gap means: watch again. */
   | {
       readonly type: 'moved';
       readonly table: string;
-      readonly from: number;
+      /** After how many lines it begins, where not every line since is heard of. */
+      readonly from?: number;
       readonly seq: number;
       readonly heard: readonly SentHeard[];
-      readonly patch: Patch;
+      /** Of the open part of the view, where most changes are. */
+      readonly open?: Patch;
+      /** Of everything else. */
+      readonly patch?: Patch;
     }
   | { readonly type: 'ack'; readonly id: string; readonly seq: number }
   | {

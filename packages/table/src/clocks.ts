@@ -1,6 +1,6 @@
 // Clocks are a pure function of the lines' server times: after a restart they are where they were.
 import { hasSeat, type Seats, seat } from '@sunglade/core';
-import type { Clock } from './config.ts';
+import type { Clock, TableConfig } from './config.ts';
 import { type Holiday, holidayBetween, withHolidays } from './holidays.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,6 +48,17 @@ export function deadline(clock: Clock, clocks: ClockState, one: number): number 
   if (clock.kind === 'move') return since + clock.seconds * 1000;
   if (clock.kind === 'days') return withHolidays(since, clock.days * DAY_MS, clocks.holidays[one] ?? []);
   return since + clock.seconds * 1000 - (clocks.used[one] ?? 0);
+}
+
+/** Whether a seat's time is over at a table where nothing happens by itself then. */
+export function isOverdue(
+  { clock, onTimeout }: Pick<TableConfig, 'clock' | 'onTimeout'>,
+  clocks: ClockState,
+  one: number,
+  now: number,
+): boolean {
+  const end = onTimeout === 'wait' ? deadline(clock, clocks, one) : null;
+  return end !== null && now >= end;
 }
 
 /** Milliseconds left, running or not; null without a clock. */

@@ -11,8 +11,11 @@ export type Clock =
 /** A table that people come back to now and then. At any other they sit together, and nobody goes on holiday there. */
 export const isTurnByTurn = ({ kind }: Clock): boolean => kind === 'days' || kind === 'none';
 
-/** What happens when the time is up: a bot fills in until the player returns, or the seat is lost. */
-export const TIMEOUTS = ['bot', 'forfeit'] as const;
+/**
+ * What happens when the time is up: a bot fills in until the player returns, the seat is lost, or nothing by itself, and the
+ * others may let a bot play or call the game off.
+ */
+export const TIMEOUTS = ['bot', 'forfeit', 'wait'] as const;
 export type Timeout = (typeof TIMEOUTS)[number];
 
 /** Who fills in for somebody absent where nobody chose otherwise. */
@@ -21,6 +24,13 @@ export const FILL_IN = 'greedy';
 /** Which help of the coach people may ask for: all of it, only to be shown a good turn, or none. */
 export const HELPS = ['all', 'hints', 'none'] as const;
 export type Help = (typeof HELPS)[number];
+
+/** How people may talk: not at all, with ready phrases, or as they like. */
+export const TALKS = ['off', 'phrases', 'text'] as const;
+export type Talk = (typeof TALKS)[number];
+
+/** What is allowed where both of these hold. */
+export const quieter = (one: Talk, other: Talk): Talk => (TALKS.indexOf(one) < TALKS.indexOf(other) ? one : other);
 
 /** A moment of another match from which a table goes on: its seed, and the steps that were taken. */
 export interface Beginning {
@@ -49,18 +59,26 @@ export interface TableConfig {
   readonly campaign?: string;
   /** None where nothing was agreed. */
   readonly help?: Help;
+  /** Less talk than the host of the site allows; where nothing was agreed, just that. */
+  readonly talk?: Talk;
   /** What was played before anybody sat down here. Its chance is known to whoever saw it, so no proof goes with it. */
   readonly from?: Beginning;
 }
 
 /**
  * Of what a store keeps of a table: its config and its lines. 1 is everything from before there was a number; 2 names a
- * shipped edition by its hash alone and keeps words beside the content; 3 goes on from a moment of another match. Raised
- * whenever an older program could misread it; a table is marked with the lowest number that tells all of it.
+ * shipped edition by its hash alone and keeps words beside the content; 3 goes on from a moment of another match; 4 lets
+ * nothing happen when the time is up, or people talk less than elsewhere. Raised whenever an older program could misread it;
+ * a table is marked with the lowest number that tells all of it.
  */
-export const TABLE_FORMAT = 3;
+export const TABLE_FORMAT = 4;
 
-export const formatOf = ({ from }: Pick<TableConfig, 'from'>): number => (from ? 3 : 2);
+export const formatOf = ({
+  from,
+  onTimeout,
+  talk,
+}: Partial<Pick<TableConfig, 'from' | 'onTimeout' | 'talk'>>): number =>
+  onTimeout === 'wait' || talk ? 4 : from ? 3 : 2;
 
 /** As it is stored: a shipped edition is referred to by hash, not embedded. */
 export interface StoredConfig extends Omit<TableConfig, 'setup'> {

@@ -100,3 +100,54 @@ test('the notes are read as they were written', () => {
   }
   expect(parseNote('!propose bot 2 of')).toBeNull();
 });
+
+test('nobody asks for a bot in their own place, or for one who is not waited for', () => {
+  const table = playing(3);
+  const { absent, others } = cast(table);
+  const [a = 0] = others;
+  expect(say(table, absent, `!propose bot ${absent} of ${maskOf(absent)}`)).toBe('not-waiting');
+  expect(say(table, a, `!propose bot 9 of ${maskOf(a)}`)).toBe('no-such-seat');
+  expect(say(table, a, `!propose bot ${absent} of ${maskOf(a)}`)).toBeNull();
+  // A bot plays there by now.
+  expect(say(table, a, `!propose bot ${absent} of ${maskOf(a)}`)).toBe('not-waiting');
+});
+
+test('a no to a bot for one is no answer about another', () => {
+  const table = playing(3);
+  expect(say(table, 0, `!propose bot 1 of ${maskOf(0, 2)}`)).toBeNull();
+  expect(say(table, 2, '!decline')).toBeNull();
+  expect(say(table, 0, `!propose bot 2 of ${maskOf(0, 1)}`)).toBeNull();
+  expect(say(table, 1, '!decline')).toBeNull();
+  expect(say(table, 0, `!propose bot 2 of ${maskOf(0, 1)}`)).toBe('asked-lately');
+});
+
+test('a no to anything but a bot refuses none', () => {
+  const table = playing(2);
+  expect(say(table, 0, '!propose end')).toBeNull();
+  expect(say(table, 1, '!decline')).toBeNull();
+  expect(table.refusedBot).toBeNull();
+  expect(say(table, 0, '!propose end')).toBeNull();
+});
+
+test('to call it off or to go back everybody is asked, and bots are not', () => {
+  const table = playing(3);
+  expect(say(table, 0, '!propose end')).toBeNull();
+  expect(table.proposal).toEqual({ what: 'end', to: 0, by: 0, agreed: maskOf(0) });
+  // Who is at the table does not matter here.
+  expect(say(table, 1, `!agree of ${maskOf(0, 1)}`)).toBeNull();
+  expect(table.proposal).toEqual({ what: 'end', to: 0, by: 0, agreed: maskOf(0, 1) });
+  expect(table.status).toBe('playing');
+  table.chairs = table.chairs.map((chair, i) => (i === 2 ? { ...chair, away: true } : chair));
+  expect(say(table, 1, '!agree')).toBeNull();
+  expect(table.status).toBe('closed');
+});
+
+test('one goes back to a line that is there', () => {
+  const table = playing(2);
+  expect(say(table, 0, '!propose 0')).toBe('back-where');
+  expect(say(table, 0, '!hint')).toBeNull();
+  expect(say(table, 0, '!propose 1')).toBe('back-where');
+  expect(say(table, 0, '!propose 0')).toBeNull();
+  expect(table.proposal).toEqual({ to: 0, by: 0, agreed: maskOf(0) });
+  expect(say(table, 1, '!propose end')).toBe('already-proposed');
+});

@@ -42,7 +42,7 @@ export function staleAt(table: Table, { openMs, playingMs, noticeMs = 0 }: Patie
 export function dueLine(table: Table, now: number, patience: Patience): TableLine | null {
   if (table.status === 'over' || table.status === 'closed') return null;
   const { due } = table;
-  if (due && due.at <= now) {
+  if (due && due.at <= now && table.config.onTimeout !== 'wait') {
     const text = table.config.onTimeout === 'forfeit' ? '!forfeit' : '!timeout';
     return { at: now, by: CLOCK, seat: due.seat, text };
   }

@@ -5,6 +5,7 @@ export * from './heard.ts';
 export * from './holidays.ts';
 export * from './lines.ts';
 export * from './names.ts';
+export { NUDGE_AGAIN_MS } from './nudges.ts';
 export * from './open.ts';
 export * from './phrases.ts';
 export type * from './plan.ts';

@@ -36,6 +36,8 @@ export type Note =
   /** `present`: who is at the table by now. */
   | { readonly kind: 'agree'; readonly present?: Seats }
   | { readonly kind: 'decline' }
+  /** Reminds whoever sits on chair N, who is waited for and not there. */
+  | { readonly kind: 'nudge'; readonly to: number }
   /** From now on whoever sits here is away at these times, and at no others. */
   | { readonly kind: 'holiday'; readonly holidays: readonly Holiday[] }
   /** Nobody has played for long: it is closed at this moment, unless somebody does. */
@@ -45,12 +47,13 @@ export type Note =
   | { readonly kind: 'close' };
 
 const PATTERN =
-  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)(?: of (?<asked>\d{1,2}))?|agree of (?<present>\d{1,2})|propose (?<end>end)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|stale (?<closes>\d{1,15})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
+  /^!(?:(?<bare>stand|start|timeout|return|agree|decline|close)|sit (?<entropy>[0-9a-f]{64}) (?<name>.{0,60})|bot (?<level>[a-z][a-z0-9-]{0,30}(?:\+[a-z]{1,20})?)|propose (?<to>0|[1-9]\d{0,5})|propose bot (?<chair>\d)(?: of (?<asked>\d{1,2}))?|agree of (?<present>\d{1,2})|propose (?<end>end)|nudge (?<nudged>\d)|rematch (?<table>[A-Za-z0-9_-]{1,40})|hand (?<user>[A-Za-z0-9_-]{1,40})|name (?<called>.{1,60})|stale (?<closes>\d{1,15})|holiday(?<holidays>(?: \d{1,15}-\d{1,15}){0,20}))$/;
 
 export function parseNote(text: string): Note | null {
   const found = PATTERN.exec(text)?.groups;
   if (!found) return null;
-  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays, asked, present, closes } = found;
+  const { bare, entropy, name, level, to, chair, end, table, user, called, holidays, asked, present, closes, nudged } =
+    found;
   if (bare) return { kind: bare as 'stand' | 'start' | 'timeout' | 'return' | 'agree' | 'decline' | 'close' };
   if (entropy && name !== undefined) return { kind: 'sit', entropy, name };
   if (level) return { kind: 'bot', level };
@@ -61,6 +64,7 @@ export function parseNote(text: string): Note | null {
   }
   if (present) return { kind: 'agree', present: Number(present) as Seats };
   if (end) return { kind: 'propose', what: 'end' };
+  if (nudged) return { kind: 'nudge', to: Number(nudged) };
   if (user) return { kind: 'hand', to: user };
   if (called) return { kind: 'name', name: called };
   if (closes) return { kind: 'stale', closesAt: Number(closes) };
@@ -89,6 +93,8 @@ export function printNote(note: Note): string {
       return `!propose bot ${note.to}${note.present === undefined ? '' : ` of ${note.present}`}`;
     case 'agree':
       return note.present === undefined ? '!agree' : `!agree of ${note.present}`;
+    case 'nudge':
+      return `!nudge ${note.to}`;
     case 'rematch':
       return `!rematch ${note.table}`;
     case 'hand':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePlayer, printBot, safeName } from './names.ts';
+import { FORGOTTEN, fitsChair, parsePlayer, printBot, safeName } from './names.ts';
 
 test.each([
   ['Ann', 'Ann'],
@@ -52,4 +52,22 @@ test('no name of a person is read as a bot', () => {
       if (name !== null) expect(parsePlayer(name)).toEqual({ name, bot: null });
     }),
   );
+});
+
+test('what only looks like a level of a bot is a name like any other', () => {
+  const longest = `${'a'.repeat(31)}+${'b'.repeat(20)}`;
+  expect(parsePlayer(`@${longest}`)).toEqual({ name: '', bot: longest });
+  expect(parsePlayer('@a')).toEqual({ name: '', bot: 'a' });
+  for (const text of [`@${'a'.repeat(32)}`, `@a+${'b'.repeat(21)}`, '@a+', '@a+B', '@1a', '@a b', 'x@a', '@a\n'])
+    expect([text, parsePlayer(text).bot]).toEqual([text, null]);
+});
+
+test('whoever was forgotten has no name, and is not taken for a bot', () => {
+  expect(parsePlayer(FORGOTTEN)).toEqual({ name: FORGOTTEN, bot: null });
+  expect(parsePlayer('…')).toEqual({ name: '', bot: null });
+});
+
+test('a chair bears a safe name as it is, none, or the place of one that was taken away', () => {
+  for (const name of ['', 'Ann', 'Ann Lee', FORGOTTEN]) expect(fitsChair(name)).toBe(true);
+  for (const name of [' ', ' Ann', '@greedy', '@deleted', 'x'.repeat(25), '…']) expect(fitsChair(name)).toBe(false);
 });

@@ -90,6 +90,30 @@ describe('a stored table', () => {
   it('of rules that are not here says so', async () => {
     const opening = openTable({ config: config(), secret }, [], async () => null);
     await expect(opening).rejects.toMatchObject({ code: 'rules-unknown' });
+    await expect(opening).rejects.toThrow(`table-1: rules-unknown: glade ${game.version}`);
+  });
+
+  it('is opened with the rules it was played by', async () => {
+    const asked: [string, number][] = [];
+    const table = await openTable({ config: config(), secret }, [], async (...which) => {
+      asked.push(which);
+      return game;
+    });
+    expect([asked, table.lines, table.status]).toEqual([[['glade', game.version]], [], 'open']);
+  });
+
+  it('names the table, and the part or the line at which it ended', () => {
+    const wrong =
+      (stored: StoredConfig, lines: readonly TableLine[] = []) =>
+      () =>
+        openTableOf(game, { config: stored, secret }, lines);
+    const odd = { ...config(), setup: { ...config().setup, options: { berries: 9 } } };
+    expect(wrong(odd)).toThrow(/^table-1: setup-unknown: option-value \S*berries$/);
+    const line = { at: 0, by: 'ada', seat: 0, text: `!sit ${'a'.repeat(64)} Ada` };
+    expect(wrong(config(), [line, { ...line, text: '!dance' }])).toThrow(
+      'table-1: table-newer: line 1 "!dance": unknown-line',
+    );
+    expect(wrong(config(), [line, line])).toThrow(/^table-1: lines-broken: line 1 "!sit .*": seat-taken$/);
   });
 });
 
@@ -104,6 +128,55 @@ describe('a table in a file', () => {
     const read = readTableFile(JSON.parse(JSON.stringify(file)));
     expect(read).toEqual(file);
     if (read) expect(openTableOf(game, read, read.lines).chairs.map(({ name }) => name)).toEqual(['ada', 'ben']);
+  });
+
+  it('numbers each once, whoever they are, and leaves alone what only sounds like a hand', () => {
+    const talk = [
+      sit('ben', 1),
+      { at: 2, by: '@clock', seat: 0, text: '!timeout' },
+      { at: 3, by: '@bot', seat: 0, text: 'x !hand ada' },
+    ];
+    const file = createTableFile({ config: config(), secret }, [
+      ...talk,
+      { at: 4, by: '@system', seat: 0, text: '!hand ben' },
+    ]);
+    expect(file.format).toBe('sunglade-table');
+    expect(file.secret).toBe(secret);
+    expect(file.config).toEqual({ ...config(), host: 'person-1' });
+    expect(file.lines.map(({ at, by, seat, text }) => [at, by, seat, text])).toEqual([
+      [1, 'person-2', 1, `!sit ${'a'.repeat(64)} ben`],
+      [2, '@clock', 0, '!timeout'],
+      [3, '@bot', 0, 'x !hand ada'],
+      [4, '@system', 0, '!hand person-2'],
+    ]);
+  });
+
+  it('says of the first format that it is the first', () => {
+    const { format: _, ...first } = config();
+    expect(createTableFile({ config: first, secret }, []).config.format).toBe(1);
+  });
+
+  describe('is read', () => {
+    const file = JSON.parse(JSON.stringify(createTableFile({ config: config(), secret }, lines)));
+    const [line] = file.lines;
+
+    it('up to the newest format', () => {
+      expect(readTableFile({ ...file, config: { ...file.config, format: TABLE_FORMAT } })).not.toBeNull();
+      expect(readTableFile({ ...file, config: { ...file.config, format: TABLE_FORMAT + 1 } })).toBeNull();
+    });
+
+    it.each([
+      ['another format', { format: 'sunglade-record' }],
+      ['no config', { config: null }],
+      ['no set-up', { config: { ...file.config, setup: 'small' } }],
+      ['no secret', { secret: 7 }],
+      ['no list of lines', { lines: {} }],
+      ['a line without a time', { lines: [line, { ...line, at: 'noon' }] }],
+      ['a line of nobody', { lines: [{ ...line, by: null }] }],
+      ['a line between chairs', { lines: [{ ...line, seat: 0.5 }] }],
+      ['a line that says nothing', { lines: [{ ...line, text: null }] }],
+      ['a line that is none', { lines: [null] }],
+    ])('not with %s', (_, more) => expect(readTableFile({ ...file, ...more })).toBeNull());
   });
 
   it.each([null, {}, { format: 'sunglade-table' }, { format: 'sunglade-table', config: {}, secret, lines: [1] }])(

@@ -33,3 +33,16 @@ it('some are said at every table', () => {
   expect(PHRASES.every(isCommonPhrase)).toBe(true);
   expect(isCommonPhrase('need')).toBe(false);
 });
+
+it('a phrase says nothing else, and its mark is no part of it', () => {
+  expect(printPhrase({ id: 'hello' })).toBe('\u0001hello');
+  expect(printPhrase({ id: 'need', about: 'twig' })).toBe('\u0001need twig');
+  expect(readPhrase('\u0001')).toEqual({ id: '' });
+  expect(readPhrase('hello\u0001')).toBeNull();
+});
+
+it('everybody can greet, thank, and say that they must go', () => {
+  for (const id of ['hello', 'good-luck', 'well-played', 'thanks', 'sorry', 'one-moment', 'your-turn', 'must-go'])
+    expect(isCommonPhrase(id)).toBe(true);
+  expect(PHRASES).toHaveLength(8);
+});

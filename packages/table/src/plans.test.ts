@@ -93,6 +93,48 @@ describe('a plan is made', () => {
 });
 
 describe('a plan is carried out', () => {
+  it('in its owner’s name, at that moment, and what happened tells all of it', () => {
+    const table = dealt(false);
+    plan(table, 1, ['roll']);
+    const taken = takeWithPlans(table, [line(0, 'draw')], 77);
+    expect(taken.ok && taken.happenings.map(({ seq, line: { text } }) => [seq, text])).toEqual([
+      [table.lines.length - 3, 'draw'],
+      [table.lines.length - 2, '!planned'],
+      [table.lines.length - 1, 'roll'],
+    ]);
+    expect(table.lines.slice(-2)).toEqual(['!planned', 'roll'].map((text) => ({ at: 77, by: 'ben', seat: 1, text })));
+  });
+
+  it('of several steps, as long as nothing is learned before the last', () => {
+    const table = dealt(false);
+    for (const one of [0, 1, 2]) say(table, one, 'roll');
+    for (const one of [1, 2]) for (const text of [first(table, one), 'ready']) say(table, one, text);
+    const pick = first(table, 0);
+    table.plans = [{ seat: 0, ways: [[pick, 'ready']] }];
+    const from = table.lines.length;
+    say(table, 1, '!hint');
+    expect(texts(table, from)).toEqual(['1 !hint', '0 !planned', `0 ${pick}`, '0 ready']);
+  });
+
+  it('not while others still have their turn', () => {
+    const table = dealt(false);
+    plan(table, 2, ['roll']);
+    const from = table.lines.length;
+    say(table, 0, 'draw');
+    expect(texts(table, from)).toEqual(['0 draw']);
+    expect(table.plans).toEqual([{ seat: 2, ways: [['roll']] }]);
+  });
+
+  it('by nobody for whom a bot plays by now', () => {
+    const table = dealt(false);
+    plan(table, 1, ['roll']);
+    table.chairs = table.chairs.map((chair, i) => (i === 1 ? { ...chair, away: true } : chair));
+    const from = table.lines.length;
+    say(table, 0, 'draw');
+    expect(texts(table, from)).toEqual(['0 draw']);
+    expect(table.plans).toEqual([]);
+  });
+
   it('when the turn comes and nothing new was learned, once, and is marked', () => {
     const table = dealt(false);
     const from = table.lines.length;
@@ -150,6 +192,8 @@ describe('a plan is dropped', () => {
   it('when anything is said about the table, but not when somebody asks for a hint', () => {
     expect(kept(inTurns(), '!hint')).toBe(1);
     for (const text of ['!propose end', '!resign']) expect(kept(inTurns(), text)).toBe(0);
+    expect(kept(inTurns(), '!stale 900', -1, '@system')).toBe(1);
+    expect(kept(inTurns(), '!name Bea', 1, '@system')).toBe(0);
     expect(kept(inTurns(), '!propose end', 2)).toBe(0);
   });
 
@@ -164,6 +208,19 @@ describe('a plan is dropped', () => {
     };
     Object.assign(table, { rules: { ...rules, parts: changing } });
     expect(kept(table, 'draw')).toBe(0);
+  });
+
+  it('when its owner acts, whatever they had planned', () => {
+    const table = inTurns();
+    table.plans = [
+      { seat: 0, ways: [['roll']] },
+      { seat: 2, ways: [['draw']] },
+    ];
+    const before = table.lines.length;
+    const taken = takeWithPlans(table, [line(0, 'draw')], 5);
+    expect(taken.ok).toBe(true);
+    expect(table.plans.some(({ seat: one }) => one === 0)).toBe(false);
+    expect(texts(table, before)).toEqual(['0 draw']);
   });
 
   it('by nothing that was refused', () => {

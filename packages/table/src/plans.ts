@@ -84,7 +84,7 @@ const ownPart = ({ run, rules }: Table, { seat: one }: Plan): string =>
 function isExpected({ rules }: Table, { seat: one, ways }: Plan, happenings: readonly Happening[]): boolean {
   const steps = ways.flat();
   return happenings.every(({ kind, line, told }) => {
-    if (kind === 'table') return /^!(?:hint|planned|holiday\b.*|stale \d+)$/.test(line.text);
+    if (kind === 'table') return /^!(?:hint|planned|holiday\b.*|stale \d+|nudge \d)$/.test(line.text);
     if (kind === 'struck' || line.seat === one) return false;
     const heard = heardBy(told, only(seat(one)), rules.seats);
     return heard.every((event) => rules.ahead?.expects(event, seat(one), steps) ?? false);

@@ -1,7 +1,7 @@
 // Going back further than undo allows, a bot for somebody who left, and calling the game off need everybody's consent.
 import { hasSeat, type Refusal, type Seat, type Seats, seat, withSeat } from '@sunglade/core';
-import type { ClockState } from './clocks.ts';
-import type { Clock } from './config.ts';
+import { type ClockState, isOverdue } from './clocks.ts';
+import type { TableConfig } from './config.ts';
 import { nextHoliday } from './holidays.ts';
 import type { Note } from './lines.ts';
 import { no } from './refusals.ts';
@@ -48,7 +48,7 @@ export function agreeing(proposal: Proposal, one: number, note: Note): Proposal 
 
 /** What has to be known of a table. */
 interface Around {
-  readonly config: { readonly clock: Clock };
+  readonly config: Pick<TableConfig, 'clock' | 'onTimeout'>;
   readonly chairs: readonly { readonly holder: string | null }[];
   readonly clocks: ClockState;
   readonly acting: Seats;
@@ -63,8 +63,9 @@ export function refuseProposal(table: Around, lines: number, one: number, note: 
   if (note.what === 'back' && note.to >= lines) return no('back-where');
   if (note.what !== 'bot') return null;
   if (!table.chairs[note.to]) return no('no-such-seat');
-  // Where a clock decides, a holiday is waited for.
-  const away = table.config.clock.kind === 'none' ? null : nextHoliday(table.clocks.holidays[note.to] ?? [], at);
+  // Where a clock decides, a holiday is waited for; unless the time was over before it.
+  const waits = table.config.clock.kind !== 'none' && !isOverdue(table.config, table.clocks, note.to, at);
+  const away = !waits ? null : nextHoliday(table.clocks.holidays[note.to] ?? [], at);
   if (note.present !== undefined && away && away.from <= at) return no('not-waiting');
   const { refusedBot } = table;
   if (note.present !== undefined && refusedBot?.seat === note.to && at < refusedBot.at + NO_MEANS_NO_MS)
@@ -74,9 +75,9 @@ export function refuseProposal(table: Around, lines: number, one: number, note: 
   return waiting && note.to !== one ? null : no('not-waiting');
 }
 
-/** Whether a no says that no bot is wanted. Whoever takes back their own proposal has refused nothing. */
-export const refusesBot = ({ what, by, asked }: Proposal, one: number): boolean =>
-  what === 'bot' && asked !== undefined && one !== by;
+/** Whether a no says that no bot is wanted. Whoever takes back their own proposal has refused nothing, nor has whom it is about. */
+export const refusesBot = ({ what, to, by, asked }: Proposal, one: number): boolean =>
+  what === 'bot' && asked !== undefined && one !== by && one !== to;
 
 /** Every person who is asked; whoever a bot shall play for is not, and may come back at any time. */
 export const allAgree = (table: Around, { what, to, agreed, asked }: Proposal): boolean =>

@@ -23,6 +23,7 @@ export const TABLE_REFUSALS = [
   'rematch-exists',
   'no-holidays-here',
   'asked-lately',
+  'nudged-already',
 ] as const;
 
 export const no = (code: (typeof TABLE_REFUSALS)[number]): Refusal => ({ code });

@@ -85,7 +85,7 @@ export function holidayLines(table: Table, user: string, holidays: readonly Holi
 }
 
 /** What adds to the log while the game does not go on. */
-const ASIDE = /^!(?:undo|hint|planned|propose .+)$/;
+const ASIDE = /^!(?:undo|hint|planned|nudge .+|propose .+)$/;
 
 /** Lines that do not stand: at most 200 and three for each that does, or a log could grow for ever. */
 const isFull = ({ lines, run }: Table): boolean => run !== null && lines.length >= 200 + 4 * run.standing.length;

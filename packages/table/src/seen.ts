@@ -18,7 +18,7 @@ import {
   viewOf,
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
-import type { Clock, Help, Timeout } from './config.ts';
+import type { Clock, Help, Talk, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
 import { type Holiday, nextHoliday } from './holidays.ts';
 import { printBot } from './names.ts';
@@ -39,6 +39,8 @@ export interface SeenChair {
   readonly running: boolean;
   /** When their person is away, or will be next; for those who play along. Absent where that is never. */
   readonly holiday?: Holiday;
+  /** When their person was last reminded, as long as they have not played; for those who play along. */
+  readonly nudged?: number;
 }
 
 export interface Seen {
@@ -54,6 +56,8 @@ export interface Seen {
   readonly onTimeout: Timeout;
   /** Absent where nothing was agreed, and that means none. */
   readonly help?: Help;
+  /** Absent where people talk as the host of the site allows. */
+  readonly talk?: Talk;
   readonly commitment: string;
   readonly openedAt: number;
   readonly campaign?: string;
@@ -107,6 +111,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
     clock: config.clock,
     onTimeout: config.onTimeout,
     ...(config.help ? { help: config.help } : {}),
+    ...(config.talk ? { talk: config.talk } : {}),
     commitment: config.commitment,
     openedAt: config.openedAt,
     ...(config.campaign === undefined ? {} : { campaign: config.campaign }),
@@ -124,6 +129,7 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
       left: timeLeft(config.clock, table.clocks, i, now),
       running: table.clocks.since[i] !== null && table.status === 'playing' && config.clock.kind !== 'none',
       ...holidayOf(table, you, i, now),
+      ...nudgedOf(table, you, i),
     })),
     you,
     acting: table.acting,
@@ -143,6 +149,11 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
 function holidayOf({ clocks }: Table, you: Seats, one: number, now: number): Pick<SeenChair, 'holiday'> {
   const holiday = you === NOBODY ? null : nextHoliday(clocks.holidays[one] ?? [], now);
   return holiday ? { holiday } : {};
+}
+
+function nudgedOf({ nudges }: Table, you: Seats, one: number): Pick<SeenChair, 'nudged'> {
+  const nudge = you === NOBODY ? null : nudges[one];
+  return nudge ? { nudged: nudge.at } : {};
 }
 
 function plansOf({ plans }: Table, you: Seats): Pick<Seen, 'plans'> {

@@ -21,6 +21,7 @@ import { isTurnByTurn, type TableConfig } from './config.ts';
 import { changeHolidays } from './holidays.ts';
 import { type Note, parseNote, type TableLine } from './lines.ts';
 import { BOT, CLOCK, fitsChair, SYSTEM } from './names.ts';
+import { type Nudge, refuseNudge, withNudge } from './nudges.ts';
 import type { Plan } from './plan.ts';
 import { agreeing, allAgree, type Proposal, proposalOf, refuseProposal, refusesBot } from './proposals.ts';
 import { no } from './refusals.ts';
@@ -82,6 +83,8 @@ export class Table {
   closesAt: number | null = null;
   /** For whom a bot was refused last, and when. */
   refusedBot: { readonly seat: number; readonly at: number } | null = null;
+  /** By seat: who reminded its person last, until they have played. */
+  nudges: readonly (Nudge | null)[];
   /** What people have decided before their turn: beside the lines, and not made of them. */
   plans: readonly Plan[] = [];
   #closed = false;
@@ -94,6 +97,7 @@ export class Table {
     this.host = config.host;
     this.chairs = Array.from({ length: config.setup.seats }, () => EMPTY);
     this.clocks = createClocks(config.setup.seats);
+    this.nudges = this.chairs.map(() => null);
     this.#secret = secret;
   }
 
@@ -192,12 +196,23 @@ export class Table {
   }
 
   #save(): () => void {
-    const { host, chairs, clocks, run, startedAt, proposal, next, closesAt, refusedBot, lines } = this;
+    const { host, chairs, clocks, run, startedAt, proposal, next, closesAt, refusedBot, nudges, lines } = this;
     const [count, closed, saved] = [lines.length, this.#closed, run?.save()];
     const [since, used, holidays] = [clocks.since.slice(), clocks.used.slice(), clocks.holidays.slice()];
     return () => {
       const clock = { since, used, holidays };
-      Object.assign(this, { host, chairs, run, startedAt, proposal, next, closesAt, refusedBot, clocks: clock });
+      Object.assign(this, {
+        host,
+        chairs,
+        run,
+        startedAt,
+        proposal,
+        next,
+        closesAt,
+        refusedBot,
+        nudges,
+        clocks: clock,
+      });
       this.#closed = closed;
       lines.length = count;
       if (run && saved) run.restore(saved);
@@ -219,7 +234,10 @@ export class Table {
       told.push(others === undefined ? { event, to } : { event, to, others }),
     );
     if (refusal) return refusal;
-    if (!REMARK.test(text)) this.proposal = null;
+    if (!REMARK.test(text)) {
+      this.proposal = null;
+      if (chair.holder === by) this.nudges = withNudge(this.nudges, one, null);
+    }
     this.#tick(at, before);
     return null;
   }
@@ -297,6 +315,13 @@ export class Table {
         this.#seat(one, { ...chair, away: false });
         restart(this.clocks, one, at);
         return null;
+      }
+      case 'nudge': {
+        if (this.status !== 'playing') return no(this.run ? 'game-over' : 'not-started');
+        if (this.chairs[one]?.holder !== by) return no('not-your-seat');
+        const refusal = refuseNudge(this, line, note.to);
+        if (!refusal) this.nudges = withNudge(this.nudges, note.to, { by: one, at });
+        return refusal;
       }
       case 'propose':
       case 'agree':
@@ -378,7 +403,8 @@ export class Table {
   }
 
   #late(one: number, now: number): boolean {
-    const end = deadline(this.config.clock, this.clocks, one);
+    const { clock, onTimeout } = this.config;
+    const end = onTimeout === 'wait' ? null : deadline(clock, this.clocks, one);
     return this.status === 'playing' && end !== null && now >= end && !this.isBot(seat(one));
   }
 

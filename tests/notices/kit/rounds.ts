@@ -10,7 +10,7 @@ import type { Receiver, Taken } from './receiver.ts';
 /** From the move to the notice, where the person sets no other limit. */
 export const SOON_MS = 10_000;
 /** How long whoever is told takes to say thank you: so long a notice is on its way. */
-const ANSWER_MS = 400;
+const ANSWER_MS = 200;
 const LOOK_MS = 5_000;
 const AT_ONCE = 12;
 
@@ -119,6 +119,8 @@ export async function killWhileTelling(
     if (others.length > 0 && !onTheirWay.has(keyOf(first)))
       problems.push(`${table}: told twice though nobody died of it`);
   }
+  // By each way one was on its way at most.
+  if (copies > pairs.length) problems.push(`${copies} notices were told twice`);
   if (latestMs > SOON_MS) problems.push(`a notice came ${latestMs} ms late`);
   const seen = receiver.at(path('looker')).length;
   if (seen > 0) problems.push(`who looked was told ${seen} times`);

@@ -1,6 +1,6 @@
 // A client as the page is one: a cookie, a socket, and pictures kept up to date by patches.
 import { createRequire } from 'node:module';
-import { type ClientMessage, PROTOCOL, readMoved, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
+import { beginOf, type ClientMessage, PROTOCOL, readMoved, type ServerMessage, SOCKET_PATH } from '@sunglade/protocol';
 import type { Seen } from '@sunglade/table';
 
 // The server's own version: another one is installed beside it for other tools.
@@ -190,11 +190,11 @@ export class Socket {
   }
 
   #moved(message: Extract<ServerMessage, { type: 'moved' }>): void {
-    const { table, from } = message;
+    const { table } = message;
     const before = this.pictures.get(table);
     if (!before) return;
     // A gap means re-sync, as in the page.
-    if (before.seq !== from) this.send({ type: 'watch', id: newId(), table });
+    if (before.seq !== beginOf(message)) this.send({ type: 'watch', id: newId(), table });
     else this.pictures.set(table, readMoved(before, message).seen);
   }
 }

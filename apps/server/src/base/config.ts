@@ -1,6 +1,6 @@
 // Everything an operator can set, from environment variables. docs/operations.md lists the same; a test compares them.
 import { availableParallelism } from 'node:os';
-import { TALKS, type Talk } from '@sunglade/protocol';
+import { TALKS, type Talk } from '@sunglade/table';
 
 interface Setting {
   readonly name: string;
@@ -89,7 +89,8 @@ export const SETTINGS = [
   {
     name: 'CHAT',
     default: 'text',
-    about: 'How people talk at tables: off, phrases (only ready ones, in every reader’s language) or text.',
+    about:
+      'How people talk at tables at most: off, phrases (only ready ones, in every reader’s language) or text. A table may agree on less.',
   },
   {
     name: 'GUESTS_PER_HOUR',

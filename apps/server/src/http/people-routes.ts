@@ -26,8 +26,9 @@ export function peopleRoutes(node: Node) {
       summary: 'Who am I',
       answer: shape.whoAmI,
       handle: async ({ user }) => {
-        if (!user) return { user: null, muted: [] };
-        return { user: { id: user.id, name: user.name }, muted: await node.chat.mutedBy(user.id) };
+        const { talk } = config;
+        if (!user) return { user: null, muted: [], talk };
+        return { user: { id: user.id, name: user.name }, muted: await node.chat.mutedBy(user.id), talk };
       },
     },
     'PATCH /api/me': {

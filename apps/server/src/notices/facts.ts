@@ -79,6 +79,25 @@ function hurryFacts(table: Table, one: number, user: string, now: number): Hurry
   return { kind: 'hurry', game: config.game, others, left, onTimeout: config.onTimeout };
 }
 
+/** A turn of which those who wait have reminded this person. */
+export interface NudgeFacts {
+  readonly kind: 'nudge';
+  readonly game: string;
+  readonly by: Person;
+  /** Milliseconds until the time is up; null without a clock. */
+  readonly left: number | null;
+}
+
+/** null once the person has played. */
+function nudgeFacts(table: Table, one: number, user: string, now: number): NudgeFacts | null {
+  const { config, clocks, chairs } = table;
+  const nudge = table.nudges[one];
+  const by = nudge && chairs[nudge.by];
+  if (!by || !waitsFor(table, one, user)) return null;
+  const left = timeLeft(config.clock, clocks, one, now);
+  return { kind: 'nudge', game: config.game, by: { name: by.name, bot: by.bot }, left };
+}
+
 const HOUR_MS = 3_600_000;
 
 /**
@@ -174,7 +193,7 @@ function inviteFacts({ config, chairs, status }: Table, user: string, name: stri
   return { kind: 'invite', game: config.game, by: { name, bot: null }, others };
 }
 
-export type Facts = TurnFacts | HurryFacts | OverFacts | StaleFacts | InviteFacts;
+export type Facts = TurnFacts | HurryFacts | NudgeFacts | OverFacts | StaleFacts | InviteFacts;
 
 interface Besides {
   /** Who invites. */
@@ -196,6 +215,8 @@ export function factsOf(
       return turnFacts(table, one, user, now, withLog);
     case 'hurry':
       return hurryFacts(table, one, user, now);
+    case 'nudge':
+      return nudgeFacts(table, one, user, now);
     case 'over':
       return overFacts(table, one, user, now, withLog);
     case 'stale':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HurryFacts, InviteFacts, OverFacts, StaleFacts, TurnFacts } from './facts.ts';
+import type { HurryFacts, InviteFacts, NudgeFacts, OverFacts, StaleFacts, TurnFacts } from './facts.ts';
 import { idOf, logText, messageOf, turnText } from './message.ts';
 
 const facts = (more: Partial<TurnFacts> = {}): TurnFacts => ({
@@ -73,6 +73,25 @@ test('a table that is about to be closed', () => {
   expect(messageOf(notice, stale, 'fr').text).toMatch(/encore 7\sjours\.$/);
 });
 
+test('a reminder', () => {
+  const notice = { kind: 'nudge', match: 't', seat: 1, way: 'w', line: 9, at: 1, attempts: 0, hurryAt: null } as const;
+  const by = { name: 'Mira', bot: null };
+  const facts: NudgeFacts = { kind: 'nudge', game: 'evergreen', by, left: 5 * 3_600_000 };
+  expect(messageOf(notice, facts, 'en')).toMatchObject({
+    title: 'Mira reminds you: Evergreen',
+    text: 'It is your turn, and they are waiting for you. 5 hours left.',
+    button: 'Play',
+  });
+  expect(messageOf(notice, { ...facts, left: null }, 'de', 1)).toMatchObject({
+    title: 'Mira erinnert dich: Evergreen',
+    text: 'Du bist dran, am Tisch wartet man auf dich. 1 weiterer Tisch wartet auf dich.',
+  });
+  expect(messageOf(notice, { ...facts, by: { name: '', bot: null }, left: null }, 'fr')).toMatchObject({
+    title: 'Quelqu’un vous relance : Evergreen',
+    text: 'C’est à vous de jouer, on vous attend à la table.',
+  });
+});
+
 test('an invitation', () => {
   const notice = {
     kind: 'invite',
@@ -144,6 +163,12 @@ test('little time left, and what happens then', () => {
   expect(messageOf(notice, { ...hurry, others: [] }, 'fr').text).toMatch(
     /^Encore 4\sheures\. Ensuite, votre place sera perdue\.$/,
   );
+  for (const [language, after] of [
+    ['en', 'After that the others decide how it goes on.'],
+    ['de', 'Danach entscheiden die anderen, wie es weitergeht.'],
+    ['fr', 'Ensuite, les autres décideront de la suite.'],
+  ] as const)
+    expect(messageOf(notice, { ...hurry, onTimeout: 'wait' }, language).text).toContain(after);
   // The notice of the turn itself has another name: neither is taken for a copy of the other.
   expect(idOf(notice)).not.toBe(idOf({ ...notice, kind: 'turn' }));
 });

@@ -9,6 +9,7 @@ import type {
   HurryFacts,
   InviteFacts,
   LogFacts,
+  NudgeFacts,
   OverFacts,
   Person,
   StaleFacts,
@@ -74,6 +75,16 @@ function hurryText({ game, others, left, onTimeout }: HurryFacts, language: Noti
     ...moreText(language, more),
   ];
   return { title: words.hurry.title(gameOf(words, game)), text: sentences.join(' ') };
+}
+
+function nudgeText({ game, by, left }: NudgeFacts, language: NoticeLanguage, more: number): NoticeText {
+  const words = wordsOf(language);
+  const sentences = [
+    words.nudge.text,
+    ...(left === null ? [] : [words.left(timeOf(language, left))]),
+    ...moreText(language, more),
+  ];
+  return { title: sentence(words.nudge.title(nameOf(words, by), gameOf(words, game))), text: sentences.join(' ') };
 }
 
 function winText({ people, won }: OverFacts, language: NoticeLanguage): string {
@@ -146,6 +157,8 @@ function textOf(facts: Facts, language: NoticeLanguage, more: number, log: reado
       return turnText(facts, language, more, log);
     case 'hurry':
       return hurryText(facts, language, more);
+    case 'nudge':
+      return nudgeText(facts, language, more);
     case 'over':
       return overText(facts, language, log);
     case 'stale':

@@ -111,7 +111,7 @@ test('a way that is refused rests at once, with what it had to tell; one that is
 
 test('who has many turns at once hears of them one after another, without a pause', async () => {
   await office.bobsWay();
-  for (let i = 0; i < 20; i++) await office.bobsTurn(`table-${i}`);
+  for (let i = 0; i < 9; i++) await office.bobsTurn(`table-${i}`);
   let [open, most] = [0, 0];
   office.became = async () => {
     most = Math.max(most, ++open);
@@ -121,35 +121,48 @@ test('who has many turns at once hears of them one after another, without a paus
   };
   await office.sweep();
   await office.sender.stop();
-  expect(new Set(office.carried.map(({ message }) => message.path)).size).toBe(20);
-  expect(most).toBe(4);
+  expect(new Set(office.carried.map(({ message }) => message.path)).size).toBe(9);
+  expect(most).toBe(1);
+});
+
+test('what finds no room in the line comes a second later', async () => {
+  await office.bobsWay();
+  for (let i = 0; i < 20; i++) await office.bobsTurn(`table-${i}`);
+  const told: number[] = [];
+  for (const later of [0, 999, 1, 999, 1]) {
+    office.now += later;
+    await office.sweep();
+    told.push(office.carried.length);
+  }
+  expect(told).toEqual([9, 9, 18, 18, 20]);
 });
 
 test('a node that stops leaves to others what waits in line there', async () => {
   await office.bobsWay();
-  for (let i = 0; i < 12; i++) await office.bobsTurn(`table-${i}`);
+  for (let i = 0; i < 9; i++) await office.bobsTurn(`table-${i}`);
   const done: ((sent: Sent) => void)[] = [];
   office.became = () => new Promise<Sent>((resolve) => done.push(resolve));
   await office.sweep();
   const stopped = office.sender.stop();
   for (const one of done) one({ kind: 'sent' });
   await stopped;
-  expect(office.carried.length).toBe(4);
+  expect(office.carried.length).toBe(1);
   office.became = () => ({ kind: 'sent' });
   await office.sweep(office.senderOf('b'));
-  expect(office.carried.length).toBe(12);
+  expect(office.carried.length).toBe(9);
 });
 
-test('whose ways do not answer keeps nobody else waiting', async () => {
+test('a way that does not answer keeps neither other ways nor other people waiting', async () => {
   await office.bobsWay();
+  await office.bobsWay({ id: 'w2' });
   await office.store.addWay(sampleWay('v', { user: 'ann' }));
-  for (let i = 0; i < 12; i++) await office.bobsTurn(`table-${i}`);
+  for (let i = 0; i < 9; i++) await office.bobsTurn(`table-${i}`);
   office.became = ({ id }) => (id === 'w' ? new Promise<Sent>(() => undefined) : { kind: 'sent' });
   await office.sweep();
-  expect(office.carried.filter(({ way }) => way === 'w').length).toBe(4);
+  const carriedBy = (id: string): number => office.carried.filter(({ way }) => way === id).length;
+  expect([carriedBy('w'), carriedBy('w2')]).toEqual([1, 9]);
   await office.site.playTurn('table-3');
   office.now += 1_000;
   await office.sweep();
-  expect(office.carried.filter(({ way }) => way === 'w').length).toBe(4);
-  expect(office.carried.filter(({ way }) => way === 'v').length).toBe(1);
+  expect([carriedBy('w'), carriedBy('v')]).toEqual([1, 1]);
 });

@@ -116,6 +116,75 @@ test('a turn that is told when little time is left is not told of again', async 
   expect(await office.store.noticesOf('w')).toEqual([]);
 });
 
+const annReminds = (id: string): Promise<void> => office.site.act(id, 'ann', 0, '!nudge 1');
+
+test('whoever is waited for hears that they are reminded, and once more when little time is left', async () => {
+  await office.bobsWay();
+  await office.bobsTurn('t1');
+  await office.sweep();
+  office.taken();
+  office.now = START + DAY;
+  await annReminds('t1');
+  await office.sweep();
+  const [{ message } = { message: null }] = office.taken();
+  expect(message).toMatchObject({
+    title: 'Ann reminds you: Glade',
+    text: 'It is your turn, and they are waiting for you. 2 days left.',
+    path: '/t/t1',
+    button: 'Play',
+  });
+  office.now = START + 60 * HOUR;
+  await office.sweep();
+  expect(titles()).toEqual([['w', 'Little time left: Glade']]);
+  // After that little is left to tell but the reminder itself.
+  await annReminds('t1');
+  await office.sweep();
+  expect(titles()).toEqual([['w', 'Ann reminds you: Glade']]);
+  expect(await office.store.noticesOf('w')).toEqual([]);
+});
+
+test('a reminder waits for the end of quiet hours, and whoever plays meanwhile never hears it', async () => {
+  const quiet = { from: 11 * 60, to: 14 * 60, zone: 'UTC' };
+  await office.bobsWay({ quiet });
+  for (const id of ['t1', 't2']) {
+    await office.bobsTurn(id);
+    await annReminds(id);
+  }
+  await office.sweep();
+  expect(office.carried).toEqual([]);
+  await office.site.playTurn('t2');
+  office.now = START + 2 * HOUR;
+  await office.sweep();
+  expect(titles()).toEqual([['w', 'Ann reminds you: Glade']]);
+});
+
+test('a reminder is one of what a way tells at most once in a while, and speaks for other tables', async () => {
+  await office.bobsWay({ rule: 'every', minutes: 30 });
+  await office.bobsTurn('t1');
+  await office.sweep();
+  await office.bobsTurn('t2');
+  await annReminds('t1');
+  await office.sweep();
+  expect(titles()).toEqual([['w', 'Your turn: Glade']]);
+  office.now += 30 * MINUTE;
+  for (let sweeps = 0; sweeps < 3; sweeps++) await office.sweep();
+  const told = office.taken();
+  expect(told).toHaveLength(1);
+  expect(told[0]?.message.text).toContain('1 more table waits for you.');
+  expect(await office.waiting()).toBe(0);
+});
+
+test('who has come to avoid the other hears that it is their turn, and not from whom', async () => {
+  await office.bobsWay();
+  await office.bobsTurn('t1');
+  await office.sweep();
+  office.taken();
+  await annReminds('t1');
+  await office.store.mute('bob', 'ann', 'Ann', true);
+  await office.sweep();
+  expect(titles()).toEqual([['w', 'Your turn: Glade']]);
+});
+
 /** Bob resigns, and so the game is over. */
 const bobGivesUp = (id: string): Promise<void> => office.site.act(id, 'bob', 1, '!resign');
 

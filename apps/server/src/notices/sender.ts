@@ -2,7 +2,7 @@
 // loses nothing: its notices come back to the others a few seconds later, under the same names.
 import type { NoticeStored, Runner, Store, WayStored } from '@sunglade/match';
 import type { WayKind } from '@sunglade/protocol';
-import { OpenError } from '@sunglade/table';
+import { OpenError, type Table } from '@sunglade/table';
 import { countInHour } from '../base/in-hour.ts';
 import type { Carriers } from './carriers.ts';
 import { type Facts, factsOf, notYet } from './facts.ts';
@@ -16,9 +16,10 @@ import { backOff, hasSeen, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.t
 const LEASE_MS = 5_000;
 /** How many may be on their way at once. */
 const MOST_AT_ONCE = 100;
-/** And how many of one person's, and how many of theirs wait here for one of those: the others are left to other nodes. */
-const MOST_OF_ONE = 4;
-const MOST_IN_LINE = 24;
+/** And by one way, so that a node that dies tells at most one notice of each twice. */
+const MOST_BY_ONE = 1;
+/** How many more of a way wait here for that one: the others are left to other nodes. */
+const MOST_IN_LINE = 8;
 const NEXT_MS = 1_000;
 
 export interface SenderNeeds {
@@ -41,7 +42,7 @@ export class Sender {
   /** What was taken together and is not all told yet, with how many are left. */
   readonly #leases = new Map<string, number>();
   readonly #sending = new Set<Promise<void>>();
-  readonly #turnstile = new Turnstile(MOST_OF_ONE, MOST_IN_LINE);
+  readonly #turnstile = new Turnstile(MOST_BY_ONE, MOST_IN_LINE);
   #stopping = false;
 
   constructor(needs: SenderNeeds) {
@@ -96,12 +97,12 @@ export class Sender {
     const { store, now } = this.#needs;
     const way = await store.way(notice.way);
     if (!way || way.paused !== null || !way.confirmed) return store.removeNotice(notice);
-    if (!(await this.#turnstile.enter(way.user))) return store.postponeNotice(notice, now() + NEXT_MS);
+    if (!(await this.#turnstile.enter(way.id))) return store.postponeNotice(notice, now() + NEXT_MS);
     try {
       // Who waited in line at a node that stops goes to another.
       await (this.#stopping ? store.postponeNotice(notice, now()) : this.#tellBy(way, notice));
     } finally {
-      this.#turnstile.leave(way.user);
+      this.#turnstile.leave(way.id);
     }
   }
 
@@ -114,9 +115,12 @@ export class Sender {
     if (later !== null) return store.postponeNotice(notice, later);
     const inviter = notice.kind === 'invite' ? await this.#inviter(notice.match, way.user) : undefined;
     const withLog = this.#needs.tellLog !== null;
+    const avoided = notice.kind === 'nudge' ? await store.blockedFrom(way.user) : [];
     const facts = await runner.read(
       notice.match,
-      (table) => notYet(table, notice, now()) ?? factsOf(table, notice, way.user, now(), { inviter, withLog }),
+      (table) =>
+        notYet(table, notice, now()) ??
+        factsOf(table, heardAs(table, notice, avoided), way.user, now(), { inviter, withLog }),
     );
     if (!facts) return store.removeNotice(notice);
     if (typeof facts === 'number') return store.postponeNotice(notice, facts);
@@ -196,11 +200,18 @@ export class Sender {
   }
 }
 
+/** Whom a person has come to avoid is not named to them: what they have to know is that it is their turn. */
+function heardAs(table: Table, notice: NoticeStored, avoided: readonly string[]): NoticeStored {
+  const by = table.chairs[table.nudges[notice.seat]?.by ?? -1]?.holder;
+  return by && avoided.includes(by) ? { ...notice, kind: 'turn' } : notice;
+}
+
 const isSame = (a: NoticeStored, b: NoticeStored): boolean =>
   a.match === b.match && a.seat === b.seat && a.way === b.way && a.line === b.line && a.kind === b.kind;
 
 /** Whoever is told that one table waits for them is told how many others do; nothing else goes without saying. */
 const spokenFor = (notice: NoticeStored, waiting: readonly NoticeStored[]): readonly NoticeStored[] =>
-  notice.kind === 'turn' || notice.kind === 'hurry'
-    ? waiting.filter((one) => one.kind === 'turn' && !isSame(one, notice))
-    : [];
+  isTurn(notice) || notice.kind === 'hurry' ? waiting.filter((one) => isTurn(one) && !isSame(one, notice)) : [];
+
+/** It is told as soon as may be that somebody waits. */
+const isTurn = ({ kind }: NoticeStored): boolean => kind === 'turn' || kind === 'nudge';

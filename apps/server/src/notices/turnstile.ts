@@ -1,13 +1,13 @@
 /**
- * Lets so many of each person's things happen at once; the next ones wait in line and go on as soon as one is done, some
- * more are sent away. So whoever has much to be told hears it without a pause, and whose ways do not answer takes nobody
- * else's place.
+ * Lets so many things happen at once by each way; the next ones wait in line and go on as soon as one is done, some more
+ * are sent away. So whoever has much to be told hears it without a pause, and a way that does not answer takes no other's
+ * place.
  */
 export class Turnstile {
   readonly #most: number;
   readonly #inLine: number;
-  readonly #people = new Map<string, { inside: number; readonly line: (() => void)[] }>();
-  /** How many wait in line, of all people together. */
+  readonly #ways = new Map<string, { inside: number; readonly line: (() => void)[] }>();
+  /** How many wait in line, of all ways together. */
   waiting = 0;
 
   constructor(most: number, inLine: number) {
@@ -16,29 +16,29 @@ export class Turnstile {
   }
 
   /** false: there are too many in line already. Whoever is let in calls `leave` in the end. */
-  enter(user: string): Promise<boolean> {
-    const person = this.#people.get(user) ?? { inside: 0, line: [] };
-    this.#people.set(user, person);
-    if (person.inside < this.#most) {
-      person.inside++;
+  enter(id: string): Promise<boolean> {
+    const way = this.#ways.get(id) ?? { inside: 0, line: [] };
+    this.#ways.set(id, way);
+    if (way.inside < this.#most) {
+      way.inside++;
       return Promise.resolve(true);
     }
-    if (person.line.length >= this.#inLine) return Promise.resolve(false);
+    if (way.line.length >= this.#inLine) return Promise.resolve(false);
     this.waiting++;
-    return new Promise((resolve) => person.line.push(() => resolve(true)));
+    return new Promise((resolve) => way.line.push(() => resolve(true)));
   }
 
-  leave(user: string): void {
-    const person = this.#people.get(user);
-    if (!person) return;
-    const next = person.line.shift();
+  leave(id: string): void {
+    const way = this.#ways.get(id);
+    if (!way) return;
+    const next = way.line.shift();
     // The place is handed on: nobody who comes meanwhile is faster.
     if (next) {
       this.waiting--;
       next();
       return;
     }
-    person.inside--;
-    if (person.inside === 0) this.#people.delete(user);
+    way.inside--;
+    if (way.inside === 0) this.#ways.delete(id);
   }
 }

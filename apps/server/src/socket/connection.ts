@@ -1,6 +1,5 @@
 // One socket: a person with their messages. Everything it says is checked, answered by id, and counted.
 import { CHAIR_TEXTS } from '@sunglade/bots';
-import { hasSeat, seat } from '@sunglade/core';
 import {
   type Answer,
   actRequest,
@@ -11,10 +10,10 @@ import {
   type Watcher,
 } from '@sunglade/match';
 import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
-import { parseNote, printNote } from '@sunglade/table';
 import type { RawData, WebSocket } from 'ws';
 import { Coded, codeOf } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
+import { withAround } from './around.ts';
 import { Bucket } from './bucket.ts';
 
 /** A client that does not read is cut off; it comes back and re-syncs. */
@@ -188,29 +187,8 @@ export class Connection implements Watcher {
   }
 
   async #act(message: Extract<ClientMessage, { type: 'act' }>): Promise<Answer> {
-    const text = await this.#withPresent(message);
+    const text = await withAround(this.#node, this.user, message);
     return this.#node.runner.act(message.table, actRequest(this.user, { ...message, text }, CHAIR_TEXTS));
-  }
-
-  /**
-   * A bot may play for somebody who has been gone for a while, if everybody who is there agrees. The table knows nothing
-   * of who is there: it is told so with the proposal, and again with every yes.
-   */
-  async #withPresent({ table, text }: Extract<ClientMessage, { type: 'act' }>): Promise<string> {
-    const note = parseNote(text);
-    const proposes = note?.kind === 'propose' && note.what === 'bot';
-    if (!note || (!proposes && note.kind !== 'agree')) return text;
-    const asked = await this.#node.runner.read(table, ({ proposal, chairs, clocks }) => {
-      const to = proposes ? note.to : proposal?.what === 'bot' ? proposal.to : null;
-      return to === null ? null : { to, holder: chairs[to]?.holder ?? '', since: clocks.since[to] ?? null };
-    });
-    if (!asked) return text;
-    const { hub, now, config } = this.#node;
-    const { here } = await hub.peopleAt(table);
-    if (hasSeat(here, seat(asked.to))) throw new Coded('still-here');
-    const gone = hub.goneSince(table, asked) ?? now();
-    if (proposes && now() - gone < config.awayMs) throw new Coded('away-briefly');
-    return printNote({ ...note, present: here });
   }
 
   async #watch(table: string): Promise<void> {

@@ -9,17 +9,17 @@ const EVE = { id: 'eve', name: 'Eve', createdAt: 0 };
 const MATCH = 'match';
 
 /** A table at which Ann plays, of a game with one phrase of its own for teams. */
-const tableOf = (mode: string): Table =>
+const tableOf = (mode: string, talk?: Talk): Table =>
   ({
     status: 'playing',
     chairs: [{ holder: ANN.id, name: 'Ann' }],
     seatsOf: (user: string) => (user === ANN.id ? 1 : 0),
     game: { phrases: [{ id: 'need', about: ['twig'], when: { option: 'mode', is: ['together'] } }] },
-    config: { setup: { options: { mode } } },
+    config: { setup: { options: { mode } }, talk },
   }) as unknown as Table;
 
-function open(talk: Talk, mode = 'together') {
-  const table = tableOf(mode);
+function open(talk: Talk, mode = 'together', agreed?: Talk) {
+  const table = tableOf(mode, agreed);
   const lines: ChatStored[] = [];
   const look = async <T>(_: string, read: (one: Table) => T): Promise<T> => read(table);
   const store = {
@@ -92,5 +92,23 @@ describe('a server', () => {
     const chat = open('off');
     await expect(chat.say(ANN, MATCH, 'submission', 'hello')).rejects.toEqual(refused('no-talk-here'));
     await expect(chat.sayPhrase(ANN, MATCH, 'submission', { id: 'hello' })).rejects.toEqual(refused('no-talk-here'));
+  });
+});
+
+describe('a table', () => {
+  const said = (host: Talk, agreed: Talk) => open(host, 'together', agreed).say(ANN, MATCH, 'submission', 'hello');
+  const phrase = (host: Talk, agreed: Talk) =>
+    open(host, 'together', agreed).sayPhrase(ANN, MATCH, 'submission', { id: 'hello' });
+
+  test('may agree on less talk than the server allows', async () => {
+    await expect(said('text', 'phrases')).rejects.toEqual(refused('phrases-only'));
+    await phrase('text', 'phrases');
+    for (const host of ['text', 'phrases'] as const)
+      for (const speak of [said, phrase]) await expect(speak(host, 'off')).rejects.toEqual(refused('no-talk-here'));
+  });
+
+  test('and never has more', async () => {
+    await expect(said('phrases', 'text')).rejects.toEqual(refused('phrases-only'));
+    await expect(phrase('off', 'phrases')).rejects.toEqual(refused('no-talk-here'));
   });
 });

@@ -10,6 +10,7 @@ import {
   isPhraseOf,
   type Phrase,
   printPhrase,
+  quieter,
   readPhrase,
   type Table,
 } from '@sunglade/table';
@@ -49,7 +50,7 @@ interface ChatNeeds {
   readonly runner: Runner;
   readonly bus: Bus;
   readonly now: () => number;
-  /** How people may talk here. */
+  /** How people may talk here at most; a table may allow less. */
   readonly talk: Talk;
   readonly onError: (error: unknown) => void;
   /** Somebody has asked the host to look at something. */
@@ -92,13 +93,12 @@ export class Chat {
   async say(user: User, match: string, id: string, raw: string): Promise<void> {
     const text = cleaned(raw);
     if (text === '') throw new Coded('nothing-said');
-    if (this.#talk === 'phrases') throw new Coded('phrases-only');
-    await this.#say(user, match, id, () => text);
+    await this.#say(user, match, id, 'text', () => text);
   }
 
   /** A ready phrase: of every table, or, for those who sit there, of the game. */
   async sayPhrase(user: User, match: string, id: string, phrase: Phrase): Promise<void> {
-    await this.#say(user, match, id, (table, seat) => {
+    await this.#say(user, match, id, 'phrases', (table, seat) => {
       const common = phrase.about === undefined && isCommonPhrase(phrase.id);
       const known = common || (seat >= 0 && isPhraseOf(gamePhrases(table.game, table.config.setup.options), phrase));
       return known ? printPhrase(phrase) : null;
@@ -109,18 +109,21 @@ export class Chat {
     user: User,
     match: string,
     id: string,
+    wants: Talk,
     textAt: (table: Table, seat: number) => string | null,
   ): Promise<void> {
-    if (this.#talk === 'off') throw new Coded('no-talk-here');
     // The socket knows who this is; what they are called now, the store does.
     const { name } = (await this.#store.user(user.id)) ?? user;
     const speaker = await this.#runner.read(match, (table) => {
       const seat = table.chairs.findIndex((chair) => chair.holder === user.id);
       const room = seat < 0 && table.status === 'playing' ? 'stands' : 'table';
-      return { seat, room, name: table.chairs[seat]?.name ?? name, text: textAt(table, seat) } as const;
+      const talk = quieter(this.#talk, table.config.talk ?? 'text');
+      return { seat, room, name: table.chairs[seat]?.name ?? name, text: textAt(table, seat), talk } as const;
     });
     if (!speaker) throw new Coded('no-such-table');
-    const { text, ...from } = speaker;
+    const { text, talk, ...from } = speaker;
+    if (talk === 'off') throw new Coded('no-talk-here');
+    if (quieter(talk, wants) !== wants) throw new Coded('phrases-only');
     if (text === null) throw new Coded('no-such-phrase');
     const said = { match, at: this.#now(), user: user.id, ...from, text };
     const line = await this.#store.say(said, submissionKey(user.id, id));

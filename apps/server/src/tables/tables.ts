@@ -1,9 +1,9 @@
 // Opening tables: the server's secret is fixed, and its hash published, before anybody sits down.
 import { CHAIR_TEXTS } from '@sunglade/bots';
-import { commitTo, type Json, NOBODY } from '@sunglade/core';
+import { commitTo, hasSeat, type Json, NOBODY, type Seats, seat } from '@sunglade/core';
 import type { NewMatch, Runner, Store, User } from '@sunglade/match';
 import type { NewTable, Opened } from '@sunglade/protocol';
-import { FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
+import { type Chair, FILL_IN, type TableConfig, type TableLine } from '@sunglade/table';
 import { Coded, refusedWith } from '../base/coded.ts';
 import type { Secrets } from '../base/secrets.ts';
 import type { Games } from './games.ts';
@@ -15,6 +15,8 @@ export interface TablesNeeds {
   readonly secrets: Secrets;
   readonly now: () => number;
   readonly perUser: number;
+  /** Whose people look at a table now. */
+  readonly hereAt: (table: string) => Promise<Seats>;
 }
 
 /** A table for a campaign, promised to its sheet under this id. */
@@ -53,6 +55,8 @@ export class Tables {
         fillIn,
         ...(chapter ? { campaign: chapter.campaign } : {}),
         ...(wish.help ? { help: wish.help } : {}),
+        // Whoever wants no less than is allowed wants what is allowed, also when the host changes it.
+        ...(wish.talk && wish.talk !== 'text' ? { talk: wish.talk } : {}),
       },
       chapter?.id,
     );
@@ -91,10 +95,25 @@ export class Tables {
           ? { code: 'rematch-exists' }
           : [{ at: now, by: user.id, seat: -1, text: `!rematch ${match.config.id}` }],
     });
-    if (answer.ok) return match.config.id;
+    if (answer.ok) {
+      await this.#invite(user, id, match.config.id, old.chairs);
+      return match.config.id;
+    }
     const next = await runner.read(id, (table) => table.next);
     if (!next) throw refusedWith(answer.refusal);
     return next;
+  }
+
+  /** Whoever sat at the old table and does not look at it any more hears of the new one, like somebody whom a friend invites. */
+  async #invite(user: User, old: string, match: string, chairs: readonly Chair[]): Promise<void> {
+    const { store, hereAt, now } = this.#needs;
+    const [here, away] = await Promise.all([hereAt(old), store.blockedFrom(user.id)]);
+    const name = chairs.find(({ holder }) => holder === user.id)?.name || user.name;
+    const looking = chairs.filter((_, i) => hasSeat(here, seat(i))).map(({ holder }) => holder);
+    const others = new Set(chairs.map(({ holder }) => holder));
+    for (const other of others)
+      if (other !== null && other !== user.id && !looking.includes(other) && !away.includes(other))
+        await store.invite({ match, user: other, by: user.id, name, at: now() });
   }
 
   async #roomFor(user: User): Promise<void> {

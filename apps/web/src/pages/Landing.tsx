@@ -9,6 +9,7 @@ import { gameName } from '../locales/names.ts';
 import { isKnown, ownOnline } from '../session/own-tables.ts';
 import { allTables, type SavedTable } from '../session/saved-table.ts';
 import { SiteFoot, SiteNav } from '../shell/Shell.tsx';
+import { type Finished, finishedLately } from './home/again.ts';
 import { Games } from './home/Games.tsx';
 import { type Waiting, waitingOf } from './home/waiting.ts';
 import { hasOwnScreen } from './own-screen.ts';
@@ -48,12 +49,12 @@ function useWaiting(): readonly Waiting[] | null {
 }
 
 /** Fetched only for those who have something to go on with. */
-function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
+function YourTables(props: { readonly tables: readonly Waiting[]; readonly finished: readonly Finished[] }) {
   const [part, setPart] = useState<typeof import('./home/YourTables.tsx') | null>(null);
   useEffect(() => {
     import('./home/YourTables.tsx').then(setPart, () => setPart(null));
   }, []);
-  return part && <part.YourTables tables={tables} />;
+  return part && <part.YourTables {...props} />;
 }
 
 /** Fetched only for those whom the server knows: nobody else has friends here. */
@@ -68,7 +69,8 @@ function HomeFriends() {
 export function Landing() {
   const tables = useWaiting();
   const turns = tables?.filter(({ turn }) => turn === 'mine').length ?? 0;
-  const returned = tables !== null && tables.length > 0;
+  const finished = finishedLately(ownOnline.value, Date.now());
+  const returned = tables !== null && tables.length + finished.length > 0;
   const next = tables?.find(({ turn }) => turn !== 'theirs');
   const { name } = settings.value;
   useEffect(() => {
@@ -87,7 +89,7 @@ export function Landing() {
         </section>
       </div>
       <main id="main">
-        {returned && <YourTables tables={tables} />}
+        {returned && <YourTables tables={tables} finished={finished} />}
         {isKnown.value && <HomeFriends />}
         <Games />
         <section class="friends">

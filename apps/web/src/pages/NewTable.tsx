@@ -2,7 +2,7 @@
 import { levelsOf, usualBots } from '@sunglade/bots';
 import { type AnyGame, type Json, type OptionSpec, offeredOptions } from '@sunglade/core';
 import { loadGame, SHELF } from '@sunglade/registry';
-import { HELPS, type Help, safeName } from '@sunglade/table';
+import { HELPS, type Help, safeName, type Talk, TIMEOUTS, type Timeout } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { go } from '../base/router.ts';
@@ -24,8 +24,9 @@ import { EditionFile } from './edition/EditionFile.tsx';
 import { Lost } from './Lost.tsx';
 import { loadScreen } from './load.ts';
 import { openHere } from './open-here.ts';
-import { helpName, type OptionValue, optionValueName } from './options.ts';
+import { helpName, type OptionValue, optionValueName, timeoutName } from './options.ts';
 import { hasOwnScreen } from './own-screen.ts';
+import { TalkChoice } from './TalkChoice.tsx';
 import './NewTable.css';
 
 type Where = 'here' | 'online';
@@ -129,7 +130,8 @@ function Form({ game, words, online }: FormProps) {
   const edition = own ?? shipped;
   const [open, setOpen] = useState(false);
   const [clock, setClock] = useState<ClockChoice>('none');
-  const [onTimeout, setOnTimeout] = useState<'bot' | 'forfeit'>('bot');
+  const [onTimeout, setOnTimeout] = useState<Timeout>('bot');
+  const [talk, setTalk] = useState<Talk | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = chosenOptions(game.options, seats, options);
@@ -150,6 +152,7 @@ function Form({ game, words, online }: FormProps) {
         clock: CLOCKS[clock],
         onTimeout,
         help: help ?? 'none',
+        ...(talk ? { talk } : {}),
       });
       if (made.ok) {
         expectSeat(made.value.id, 0);
@@ -278,8 +281,8 @@ function Form({ game, words, online }: FormProps) {
               legend={t('onTimeout')}
               name="timeout"
               value={onTimeout}
-              values={['bot', 'forfeit'] as const}
-              label={(one) => (one === 'bot' ? t('timeoutBot') : t('timeoutForfeit'))}
+              values={TIMEOUTS}
+              label={timeoutName}
               onChange={setOnTimeout}
             />
           )}
@@ -293,6 +296,7 @@ function Form({ game, words, online }: FormProps) {
         label={helpName}
         onChange={setHelp}
       />
+      {where === 'online' && <TalkChoice value={talk} onChange={setTalk} />}
       {game.editions.length > 0 && (
         <details class="game-options" open={Object.keys(options).length > 0}>
           <summary>{t('gameOptions')}</summary>

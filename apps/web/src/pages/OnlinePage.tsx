@@ -3,24 +3,15 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../base/router.ts';
 import { useCoach } from '../coach/useCoach.tsx';
 import { TableView } from '../kit/table/Table.tsx';
-import { recordOfTable, rematch } from '../session/api.ts';
+import { recordOfTable } from '../session/api.ts';
 import { openRemote } from '../session/remote.ts';
-import { expectSeat } from '../session/seating.ts';
 import { Hills } from '../shell/Shell.tsx';
+import { playAgain } from './again.ts';
 import { NoTable } from './NoTable.tsx';
 import { Room } from './Room.tsx';
 import { UnreadableTable } from './UnreadableTable.tsx';
 import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
-
-/** Everybody who wants another game meets at the same new table. */
-async function again(id: string, next: string | null, seat: number): Promise<void> {
-  const made = next === null ? await rematch(id) : null;
-  const table = made?.ok ? made.value.id : next;
-  if (table === null) return;
-  expectSeat(table, seat);
-  go(`/t/${table}`);
-}
 
 async function stored(id: string): Promise<{ readonly file: unknown } | { readonly code: Code }> {
   const answer = await recordOfTable(id);
@@ -42,7 +33,7 @@ function OnlineTable({ id }: { readonly id: string }) {
   const { you, next, campaign, game } = model.shown.value;
   // What a campaign brought along is its own to give: the next try begins in its book.
   const goOn = (): void =>
-    campaign === undefined ? void again(id, next, model.seat.value) : go(`/book/${game}?campaign=${campaign}`);
+    campaign === undefined ? void playAgain(id, next, model.seat.value) : go(`/book/${game}?campaign=${campaign}`);
   return (
     <>
       <Hills />

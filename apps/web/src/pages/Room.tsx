@@ -69,7 +69,7 @@ export function Room({ session }: { readonly session: Session }) {
     <Shell title={t('roomTitle', gameName(seen.game))} narrow>
       {seen.host && invite}
       <section class="panel room">
-        <RoomFacts seen={seen} />
+        <RoomFacts seen={seen} talk={session.talk.value} />
         {!seated && !full && (
           <div class="field">
             <label for="room-name">{t('yourName')}</label>

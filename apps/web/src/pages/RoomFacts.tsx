@@ -1,14 +1,14 @@
 // What was agreed for this table: players, time, who may come, and every option that is not as usual.
 import { type AnyGame, isObject } from '@sunglade/core';
 import { loadGame } from '@sunglade/registry';
-import type { Seen } from '@sunglade/table';
+import type { Seen, Talk } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameWords } from '../kit/screen/screen.ts';
 import { humanise } from '../locales/humanise.ts';
 import { spoken, t } from '../locales/index.ts';
 import { clockName } from '../shell/clocks.ts';
 import { loadScreen } from './load.ts';
-import { helpName, optionValueName } from './options.ts';
+import { helpName, optionValueName, talkName, timeoutName } from './options.ts';
 
 function unusual(seen: Seen, game: AnyGame, words: GameWords): string[] {
   const options = isObject(seen.options) ? seen.options : {};
@@ -22,7 +22,13 @@ function unusual(seen: Seen, game: AnyGame, words: GameWords): string[] {
   return facts;
 }
 
-export function RoomFacts({ seen }: { readonly seen: Seen }) {
+interface RoomFactsProps {
+  readonly seen: Seen;
+  /** What the host of the site and whoever opened the table allow together. */
+  readonly talk: Talk;
+}
+
+export function RoomFacts({ seen, talk }: RoomFactsProps) {
   const [loaded, setLoaded] = useState<{ readonly game: AnyGame; readonly words: GameWords } | null>(null);
   const lang = spoken.value;
   useEffect(() => {
@@ -36,11 +42,10 @@ export function RoomFacts({ seen }: { readonly seen: Seen }) {
   const facts = [
     t('nPlayers', seen.seats),
     clockName(seen.clock),
-    ...(seen.clock.kind === 'none'
-      ? []
-      : [`${t('onTimeout')}, ${seen.onTimeout === 'bot' ? t('timeoutBot') : t('timeoutForfeit')}`]),
+    ...(seen.clock.kind === 'none' ? [] : [`${t('onTimeout')}, ${timeoutName(seen.onTimeout)}`]),
     seen.public ? t('roomPublic') : t('roomPrivate'),
     ...(seen.help ? [`${t('help')}: ${helpName(seen.help)}`] : []),
+    ...(talk === 'text' ? [] : [`${t('talk')}: ${talkName(talk)}`]),
     ...(loaded ? unusual(seen, loaded.game, loaded.words) : []),
   ];
   return (

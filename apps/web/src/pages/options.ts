@@ -1,4 +1,4 @@
-import type { Help } from '@sunglade/table';
+import type { Help, Talk, Timeout } from '@sunglade/table';
 import type { GameWords } from '../kit/screen/screen.ts';
 import { humanise } from '../locales/humanise.ts';
 import { t } from '../locales/index.ts';
@@ -10,6 +10,22 @@ export function optionValueName(words: GameWords, option: string, value: OptionV
   const own = words.options[option]?.values[String(value)];
   return own ?? (value === true ? t('yes') : value === false ? t('no') : humanise(String(value)));
 }
+
+/** What happens when somebody's time is up. */
+export function timeoutName(timeout: Timeout): string {
+  switch (timeout) {
+    case 'bot':
+      return t('timeoutBot');
+    case 'forfeit':
+      return t('timeoutForfeit');
+    case 'wait':
+      return t('timeoutWait');
+  }
+}
+
+/** How people may talk. */
+export const talkName = (talk: Talk): string =>
+  talk === 'off' ? t('talkOff') : talk === 'phrases' ? t('talkPhrases') : t('talkText');
 
 /** What was agreed about help. */
 export const helpName = (help: Help): string =>

@@ -2,7 +2,12 @@ import type { Seats } from '@sunglade/core';
 import { expect, test } from 'vitest';
 import { Missed } from './missed.ts';
 
-const picture = (acting: number, now: number) => ({ acting: acting as Seats, now });
+const picture = (acting: number, now: number) => ({
+  acting: acting as Seats,
+  now,
+  chairs: [],
+  onTimeout: 'bot' as const,
+});
 
 test('counts from when somebody went, or from when their turn began, on the clock of the page', () => {
   const missed = new Missed();
@@ -23,4 +28,19 @@ test('counts from when somebody went, or from when their turn began, on the cloc
   // They came, and went again later than their turn began.
   missed.gone = [null, 1_500];
   expect(missed.botFrom(1)).toBe(1_500 + 120 + 4_000);
+});
+
+test('where nothing happens by itself, it says when a time is up, and waits for holidays', () => {
+  const chair = { name: '', taken: true, you: false, bot: null, away: false, out: false };
+  const chairs = [
+    { ...chair, left: 500, running: true },
+    { ...chair, left: 500, running: false },
+    { ...chair, left: 500, running: true, holiday: { from: 1_100, until: 1_300 } },
+    { ...chair, left: null, running: false },
+  ];
+  const missed = new Missed();
+  missed.look({ ...picture(0b111, 1_000), chairs, onTimeout: 'wait' }, 5_000);
+  expect([0, 1, 2, 3, 4].map((one) => missed.overdueFrom(one))).toEqual([5_500, null, 5_700, null, null]);
+  missed.look({ ...picture(0b111, 1_000), chairs }, 5_000);
+  expect(missed.overdueFrom(0)).toBeNull();
 });

@@ -1,6 +1,6 @@
 // From when on those who are there may let a bot play for somebody who has left, as the server would judge it.
 import { hasSeat, type Seats, seat, seatList } from '@sunglade/core';
-import type { Seen } from '@sunglade/table';
+import { type Seen, withHolidays } from '@sunglade/table';
 
 export class Missed {
   /** How long the server wants somebody to be gone. */
@@ -9,12 +9,17 @@ export class Missed {
   gone: readonly (number | null)[] = [];
   /** Turns that began since. */
   readonly #began = new Map<number, number>();
+  /** By seat, in the server's time: when its time is up, at a table where nothing happens by itself then. */
+  #ends: readonly (number | null)[] = [];
   #acting: Seats | null = null;
   /** How far the clock of this page is ahead of the server's. */
   #ahead = 0;
 
   /** Another picture of the table, and the time on this page. */
-  look({ acting, now }: Pick<Seen, 'acting' | 'now'>, own: number): void {
+  look({ acting, now, chairs, onTimeout }: Pick<Seen, 'acting' | 'now' | 'chairs' | 'onTimeout'>, own: number): void {
+    this.#ends = chairs.map(({ left, running, holiday }) =>
+      onTimeout === 'wait' && running && left !== null ? withHolidays(now, left, holiday ? [holiday] : []) : null,
+    );
     const before = this.#acting;
     this.#acting = acting;
     this.#ahead = own - now;
@@ -27,5 +32,11 @@ export class Missed {
   botFrom(one: number): number | null {
     const gone = Math.max(this.gone[one] ?? 0, this.#began.get(one) ?? 0);
     return gone === 0 || this.awayMs === 0 ? null : gone + this.awayMs + this.#ahead;
+  }
+
+  /** When the others may decide what becomes of a seat's turn, in the time of this page; null: never. */
+  overdueFrom(one: number): number | null {
+    const end = this.#ends[one] ?? null;
+    return end === null ? null : end + this.#ahead;
   }
 }

@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import {
+  beginOf,
   type ChatLine,
   type ClientMessage,
   PROTOCOL,
@@ -8,7 +9,7 @@ import {
   SOCKET_PATH,
   type Talk,
 } from '@sunglade/protocol';
-import { OPEN_PROBLEMS, type Seen } from '@sunglade/table';
+import { OPEN_PROBLEMS, quieter, type Seen } from '@sunglade/table';
 import { chatOfTable, pastOfTable, recordOfTable, signIn } from './api.ts';
 import { createEntropy, createId } from './ids.ts';
 import { Missed } from './missed.ts';
@@ -31,7 +32,8 @@ export function openRemote(table: string): Session {
   const seen = signal<Seen | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const presence = signal({ here: 0, watching: 0 });
-  const talk = signal<Talk>('text');
+  const allowed = signal<Talk>('text');
+  const talk = computed(() => quieter(allowed.value, seen.value?.talk ?? 'text'));
   const missed = new Missed();
   const listeners = new Set<(news: News) => void>();
   const open = new Map<string, Open>();
@@ -56,7 +58,7 @@ export function openRemote(table: string): Session {
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        talk.value = message.talk;
+        allowed.value = message.talk;
         missed.awayMs = message.awayMs ?? 0;
         wait = FIRST_WAIT;
         watch();
@@ -77,7 +79,7 @@ export function openRemote(table: string): Session {
       case 'moved': {
         const before = seen.value;
         if (message.table !== table || !before || message.seq <= before.seq) return;
-        if (message.from !== before.seq) {
+        if (beginOf(message) !== before.seq) {
           watch();
           return;
         }
@@ -208,6 +210,7 @@ export function openRemote(table: string): Session {
     chat,
     presence,
     botFrom: (one) => missed.botFrom(one),
+    overdueFrom: (one) => missed.overdueFrom(one),
     handover: signal<number | null>(null),
     look: () => {},
     listen(listener) {

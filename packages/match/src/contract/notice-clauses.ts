@@ -108,6 +108,29 @@ export const noticeClauses: readonly Clause<Store>[] = [
     },
   },
   {
+    name: 'a reminder takes the place of what was told of the turn, keeps when little time is left, and goes with it',
+    async check(store) {
+      const [first] = (await waiting(store)).filter(({ way }) => way === 'w2');
+      if (!first) throw new Error('no notice');
+      const nudge = { kind: 'nudge', seat: 1, user: 'bob', hurryAt: LATE + 700 } as const;
+      equal(await store.append(turn('a', 1, 0b11, [nudge], 3_000)), 'done');
+      // A node that is late with the turn takes nothing away from the reminder.
+      await store.removeNotice(first);
+      const [told, ...others] = await store.noticesOf('w2');
+      const { kind, hurryAt } = nudge;
+      deepEqual([told, others], [{ ...first, kind, hurryAt, line: 2, at: 3_000 }, []]);
+      if (!told) throw new Error('no reminder');
+      await store.hurryLater(told);
+      deepEqual(
+        (await take(store, 'l1', LATE + 700, LATE + 700)).map(({ kind, seat }) => `${kind} ${seat}`).toSorted(),
+        ['hurry 1', 'turn 0'],
+      );
+      equal(await store.append(turn('a', 2, 0b11, [nudge], 4_000)), 'done');
+      equal(await store.append(turn('a', 3, 0b01, [])), 'done');
+      deepEqual(shorts(await take(store, 'l2', LATE + 700)), ['a 0 w1 1']);
+    },
+  },
+  {
     name: 'whoever played is told that it is over, though nobody acts any more',
     async check(store) {
       await waiting(store);

@@ -16,7 +16,15 @@ export const de: Words = {
     one ? `${tables} weiterer Tisch wartet auf dich.` : `${tables} weitere Tische warten auf dich.`,
   hurry: {
     title: (game) => `Die Zeit wird knapp: ${game}`,
-    after: { bot: 'Danach spielt ein Bot für dich.', forfeit: 'Danach ist dein Platz verloren.' },
+    after: {
+      bot: 'Danach spielt ein Bot für dich.',
+      forfeit: 'Danach ist dein Platz verloren.',
+      wait: 'Danach entscheiden die anderen, wie es weitergeht.',
+    },
+  },
+  nudge: {
+    title: (name, game) => `${name} erinnert dich: ${game}`,
+    text: 'Du bist dran, am Tisch wartet man auf dich.',
   },
   over: {
     title: (game) => `Das Spiel ist aus: ${game}`,

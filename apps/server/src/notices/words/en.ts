@@ -15,7 +15,15 @@ export const en: Words = {
   more: (tables, one) => `${tables} more ${one ? 'table waits' : 'tables wait'} for you.`,
   hurry: {
     title: (game) => `Little time left: ${game}`,
-    after: { bot: 'After that a bot plays for you.', forfeit: 'After that your seat is lost.' },
+    after: {
+      bot: 'After that a bot plays for you.',
+      forfeit: 'After that your seat is lost.',
+      wait: 'After that the others decide how it goes on.',
+    },
+  },
+  nudge: {
+    title: (name, game) => `${name} reminds you: ${game}`,
+    text: 'It is your turn, and they are waiting for you.',
   },
   over: {
     title: (game) => `The game is over: ${game}`,

@@ -15,7 +15,15 @@ export const fr: Words = {
   more: (tables, one) => `${tables} ${one ? 'autre table vous attend' : 'autres tables vous attendent'}.`,
   hurry: {
     title: (game) => `Le temps presse : ${game}`,
-    after: { bot: 'Ensuite, un bot jouera pour vous.', forfeit: 'Ensuite, votre place sera perdue.' },
+    after: {
+      bot: 'Ensuite, un bot jouera pour vous.',
+      forfeit: 'Ensuite, votre place sera perdue.',
+      wait: 'Ensuite, les autres décideront de la suite.',
+    },
+  },
+  nudge: {
+    title: (name, game) => `${name} vous relance : ${game}`,
+    text: 'C’est à vous de jouer, on vous attend à la table.',
   },
   over: {
     title: (game) => `La partie est finie : ${game}`,

@@ -24,6 +24,8 @@ export interface Words {
     readonly title: (game: string) => string;
     readonly after: Readonly<Record<Timeout, string>>;
   };
+  /** A word from those who wait. */
+  readonly nudge: { readonly title: (name: string, game: string) => string; readonly text: string };
   readonly over: {
     readonly title: (game: string) => string;
     readonly youWin: string;

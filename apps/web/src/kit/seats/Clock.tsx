@@ -13,8 +13,16 @@ const clockText = (ms: number): string => {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 };
 
+interface ClockProps {
+  readonly left: number;
+  readonly running: boolean;
+  readonly now: number;
+  /** Nothing happens by itself when the time is up. */
+  readonly waits: boolean;
+}
+
 /** Counts down by itself between two pictures. */
-function Clock({ left, running, now }: { readonly left: number; readonly running: boolean; readonly now: number }) {
+function Clock({ left, running, now, waits }: ClockProps) {
   const [began, setBegan] = useState(() => performance.now());
   const [, tick] = useState(0);
   useEffect(() => {
@@ -27,15 +35,16 @@ function Clock({ left, running, now }: { readonly left: number; readonly running
   return (
     <span class={`clock${running && rest < 30_000 ? ' clock-low' : ''}`} role="timer">
       <Icon id="i-clock" />
-      {clockText(rest)}
+      {waits && running && rest === 0 ? t('timeIsUp') : clockText(rest)}
     </span>
   );
 }
 
 /** How much time a seat has left; nothing at a table without a clock. */
 export function SeatClock({ model, one }: { readonly model: TableModel; readonly one: number }) {
-  const { chairs, status, now } = model.shown.value;
+  const { chairs, status, now, onTimeout } = model.shown.value;
   const chair = chairs[one];
   if (!chair || chair.left === null || status !== 'playing' || model.back.replay.value) return null;
-  return <Clock left={chair.left} running={chair.running && !isOnHoliday(chair)} now={now} />;
+  const running = chair.running && !isOnHoliday(chair);
+  return <Clock left={chair.left} running={running} now={now} waits={onTimeout === 'wait'} />;
 }

@@ -7,6 +7,7 @@ import { isPhone } from '../parts/layout.ts';
 import { nameOf } from '../screen/words.ts';
 import { Consent } from '../talk/Consent.tsx';
 import { Bar } from './Bar.tsx';
+import { NextTable } from './NextTable.tsx';
 
 const loadReplay = () => import('../end/Replay.tsx').then(({ Replay }) => Replay);
 
@@ -56,6 +57,7 @@ function Over({ model, again, onStory }: DockProps) {
           <Icon id="i-history" />
           {t('watchReplay')}
         </button>
+        <NextTable model={model} as="button" />
       </div>
     </section>
   );

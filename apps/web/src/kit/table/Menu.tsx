@@ -2,10 +2,12 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
+import { mayPlayOn, PlayOn } from '../end/PlayOn.tsx';
 import type { TableModel } from '../model/model.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { rulesLink } from '../screen/rules-link.ts';
 import { AboutSeat, aboutName, othersOf } from '../talk/AboutSeat.tsx';
+import { hasNextTable, NextTable } from './NextTable.tsx';
 import './Menu.css';
 
 const KEYS = ['?', 'U', 'Enter', 'R', 'S', 'H', 'L', 'M', '1–4', 'Esc'] as const;
@@ -90,6 +92,16 @@ export function TableMenu({
             {t('replay')}
           </button>
         </li>
+        {hasNextTable(model) && (
+          <li>
+            <NextTable model={model} as="line" />
+          </li>
+        )}
+        {mayPlayOn(model) && (
+          <li>
+            <PlayOn model={model} class="" onDone={onClose} />
+          </li>
+        )}
         <li>
           <a href={rulesLink(model.game)} target="_blank" rel="noreferrer">
             <Icon id="i-book" />

@@ -98,7 +98,7 @@ export function ChatBox({ session, seen, own = NONE, words = {} }: ChatBoxProps)
     <div class="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol class="chat-lines" ref={list} tabIndex={0} aria-label={t('chat')} aria-live="polite">
-        {lines.length === 0 && <li class="chat-empty">{t('chatEmpty')}</li>}
+        {lines.length === 0 && <li class="chat-empty">{talk === 'off' ? t('noTalk') : t('chatEmpty')}</li>}
         {lines.map((line) => (
           <li key={line.n}>
             <Speaker line={line} seen={seen} onAbout={session.kind === 'remote' ? () => setAbout(line) : null} />{' '}

@@ -1,10 +1,14 @@
 // The tables of somebody who returns: large where it is their turn, small where others have to act.
+import { parsePlayer } from '@sunglade/table';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../art/Icon.tsx';
 import { StillBoard } from '../../kit/screen/StillBoard.tsx';
-import { nameOf } from '../../kit/screen/words.ts';
+import { nameOf, shownName } from '../../kit/screen/words.ts';
+import { problemText } from '../../locales/codes.ts';
 import { spoken, t } from '../../locales/index.ts';
-import { gameName } from '../../locales/names.ts';
+import { gameName, levelName } from '../../locales/names.ts';
+import { playAgain } from '../again.ts';
+import type { Finished } from './again.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import type { Waiting } from './waiting.ts';
 import './YourTables.css';
@@ -74,7 +78,47 @@ function Card({ table, first }: { readonly table: Waiting; readonly first: boole
   );
 }
 
-export function YourTables({ tables }: { readonly tables: readonly Waiting[] }) {
+/** Another game with those with whom one has just played. */
+function Again({ finished }: { readonly finished: readonly Finished[] }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = async ({ id, seat }: Finished): Promise<void> => {
+    const why = await playAgain(id, null, seat);
+    setProblem(why && problemText(why));
+  };
+  return (
+    <>
+      <ul class="table-rows">
+        {finished.map((one) => (
+          <li key={one.id}>
+            <button type="button" class="btn quiet" onClick={() => void begin(one)}>
+              <Icon id="i-group" />
+              {t('againWith', new Intl.ListFormat(spoken.value, { type: 'conjunction' }).format(one.with.map(called)))}
+            </button>
+            <span class="quiet">{gameName(one.game)}</span>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** As lists name people, in one's own words. */
+function called(text: string): string {
+  const { name, bot } = parsePlayer(text);
+  return bot ? levelName(bot) : shownName(name) || t('guest');
+}
+
+interface YourTablesProps {
+  readonly tables: readonly Waiting[];
+  readonly finished: readonly Finished[];
+}
+
+export function YourTables({ tables, finished }: YourTablesProps) {
   const turns = tables.filter(({ turn }) => turn === 'mine').length;
   const large = tables.filter(({ turn }) => turn !== 'theirs').slice(0, MOST_LARGE);
   const small = tables.filter(({ turn }) => turn === 'theirs').slice(0, MOST_SMALL);
@@ -100,6 +144,7 @@ export function YourTables({ tables }: { readonly tables: readonly Waiting[] }) 
           ))}
         </ul>
       )}
+      {finished.length > 0 && <Again finished={finished} />}
     </section>
   );
 }
