@@ -11,7 +11,7 @@ const late = Number(process.env.SUNGLADE_LATE ?? 0);
 
 /** Files that take a minute and more in a browser, or half of that elsewhere. */
 const SLOW = [
-  /web\/(chapter|layout|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade|puzzles|review)\.test/,
+  /web\/(chapter|layout|steady|learn|together|states|evergreen-online|pages|everdell-duo|harmonies|turn|hints|glade|puzzles|review)\.test/,
   /(cluster|notices)\/nodes\.test|server\/(secrecy|faults)\.test|notices\/ways\.test/,
   /cli\.test|arrows\.test|coach\/src\/(review|advise)\.test|(harmonies\/src|conformance)\/(conformance|planted)\.test/,
 ];
@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A real browser, with a server of its own for each file. They wait more than they work, so three at a time; the browser
+        // A real browser, with a server of its own for each file. They wait more than they work, so four at a time; the browser
         // and everything that a file loads are there already for the next one.
         test: {
           name: 'web',
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/web/**/*.test.ts'],
           // Looked at by people, when they want to: npm run pictures.
           exclude: ['tests/web/pictures.test.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
           // Deals are fixed and every wait is for something: what fails once is broken.
           retry: 0,
           // Pages that are slowed use up the processor, and keep each other waiting besides.
