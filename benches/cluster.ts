@@ -79,7 +79,12 @@ export async function run(args: readonly string[]): Promise<unknown> {
       },
       flatOut: { movesPerSecond: round(flat.moves / flat.seconds), latencyMs: percentiles(flat.latencies) },
       stored,
-      targets: { rate: open.moves / open.seconds >= rate * 0.99, p99: latency.p99 <= 80, whole: stored?.holes === 0 },
+      targets: {
+        rate: open.moves / open.seconds >= rate * 0.99,
+        p99: latency.p99 <= 80,
+        cpu: cost('nodes') + cost('database') <= 1.3,
+        whole: stored?.holes === 0,
+      },
     };
   } finally {
     await cluster.stop();

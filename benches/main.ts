@@ -4,8 +4,12 @@ const BENCHES: Readonly<
 > = {
   server: {
     about:
-      'moves per second over real sockets, latency, memory, bytes (--seconds 60 --rate 1000 --matches 400 --sockets 5000)',
+      'moves per second over real sockets, latency, memory, bytes (--seconds 60 --runs 1 --rate 1000 --matches 400 --sockets 5000)',
     load: () => import('./server.ts'),
+  },
+  bytes: {
+    about: 'how much a move costs each viewer to hear of, over one greedy game of each game',
+    load: () => import('./bytes.ts'),
   },
   turns: {
     about: 'the longest turn of the event loop for the largest things one may ask for (--matches 10000)',

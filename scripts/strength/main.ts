@@ -1,6 +1,6 @@
 // How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30]. It goes round the questions, a few deals of
-// each at a time, until the time is over or all is answered, and goes on there the next time. What is found is kept in
-// packages/bots/GAME/strength.json with the hashes of the files it was measured on, and told in docs/strength.md.
+// each at a time, until the time is over or all is answered, and goes on there the next time, on any machine. What is found is
+// kept in packages/bots/GAME/{strength.json,deals} with the hashes of the files it was measured on, and told in docs/strength.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,8 +27,8 @@ if (values.help || unknown !== undefined) {
 }
 
 const fileOf = (game: string): string => `packages/bots/${game}/strength.json`;
-/** What was played, deal by deal; only the sums are worth keeping for ever. */
-const dealsOf = (game: string): string => `.results/strength/${game}`;
+/** What was played, deal by deal: kept beside the sums, so that another machine goes on there as well. */
+const dealsOf = (game: string): string => `packages/bots/${game}/deals`;
 
 /** Other code is another bot: its deals do not count for this one. */
 function open(game: string): Kept {
