@@ -1,15 +1,13 @@
 // Runs tables on a server. For every match there is one queue; a line is judged by the table, stored, and only then
 // acknowledged and told to anybody. What is in memory is a cache of the store and is thrown away whenever in doubt.
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AnyGame, Refusal } from '@sunglade/core';
+import type { Refusal } from '@sunglade/core';
 import type { Code, CodeOrGames } from '@sunglade/protocol';
 import {
   type Asked,
   botLines,
   dueLine,
-  type Happening,
   OpenError,
-  openTableGently,
   openTableOf,
   ownIndex,
   type Planned,
@@ -26,11 +24,10 @@ import {
 } from '@sunglade/table';
 import { lookBefore, show, showPlans, tell } from './broadcast.ts';
 import type { Bus } from './bus.ts';
-import { layPlans } from './lay-plans.ts';
 import { type Live, Memory, type Watcher } from './live.ts';
-import type { PlanStore, PlansStored } from './plans.ts';
-import { sharedRules } from './shared.ts';
-import { type Append, type Head, type MatchStore, type StoredLine, StoreError } from './store.ts';
+import type { PlanStore } from './plans.ts';
+import { Reader, type ReaderNeeds } from './reader.ts';
+import { type Append, type Head, type MatchStore, StoreError } from './store.ts';
 import { type Patience, summaryOf } from './summary.ts';
 import { turnsOf } from './turns.ts';
 
@@ -51,17 +48,13 @@ export interface NewMatch {
   readonly secret: string;
 }
 
-export interface RunnerNeeds {
+export interface RunnerNeeds extends ReaderNeeds {
   readonly store: MatchStore & PlanStore;
   readonly bus: Bus;
   readonly thinker: Thinker;
-  readonly now: () => number;
-  readonly loadGame: (id: string, version: number) => Promise<AnyGame | null>;
   readonly patience: Patience;
   /** How many tables are kept in memory. */
   readonly tables: number;
-  /** Other nodes write the same store: what is in memory may be behind it. */
-  readonly shared?: boolean;
   readonly onError: (error: unknown, match: string) => void;
   /** Counts, for the metrics. */
   readonly onAppend?: (lines: number, ms: number) => void;
@@ -76,14 +69,13 @@ const ATTEMPTS = 12;
 const HEADS = 500;
 /** A table that nobody has looked at for so long is read again when somebody comes back. */
 const LEFT_MS = 300_000;
-const giveTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 export class Runner {
   /** Tells this node's news from those of others. */
   readonly id = randomUUID();
   readonly #needs: RunnerNeeds;
   readonly #memory: Memory;
-  readonly #games = new Map<string, AnyGame>();
+  readonly #reader: Reader;
   readonly #running = new Set<Promise<unknown>>();
   readonly #failed = new Map<string, number>();
   readonly #unsubscribe: () => void;
@@ -92,6 +84,7 @@ export class Runner {
   constructor(needs: RunnerNeeds) {
     this.#needs = needs;
     this.#memory = new Memory(needs.tables, needs.now);
+    this.#reader = new Reader(needs);
     this.#unsubscribe = needs.bus.subscribe((news) => {
       if (news.kind === 'moved' && news.from !== this.id) this.#catchUp(news.match, news.seq, news.planned ?? 0);
       if (news.kind === 'missed') this.#track(this.refresh()).catch((error: unknown) => needs.onError(error, ''));
@@ -104,7 +97,7 @@ export class Runner {
 
   /** Opens a table with its first lines (bots that are already seated). */
   async open({ config, secret }: NewMatch, lines: readonly TableLine[] = []): Promise<void> {
-    const game = await this.#game(config);
+    const game = await this.#reader.game(config);
     const match = { config: storeConfig(config, game), secret };
     const table = openTableOf(game, match, lines);
     await this.#needs.store.create(match, lines, summaryOf(table, this.#needs.patience));
@@ -113,7 +106,7 @@ export class Runner {
   /** Something to look up in a table; nothing that is not yet safe is ever seen. null: there is no such table. */
   read<T>(id: string, look: (table: Table) => T): Promise<T | null> {
     return this.#with(id, async (live) => {
-      await this.#freshen(live);
+      await this.#reader.freshen(live);
       return live.table ? look(live.table) : null;
     });
   }
@@ -148,7 +141,7 @@ export class Runner {
   /** Sends the whole picture, and from then on everything that changes it. */
   async watch(id: string, watcher: Watcher): Promise<boolean> {
     return this.#with(id, async (live) => {
-      await this.#freshen(live);
+      await this.#reader.freshen(live);
       if (!live.table) return false;
       live.watchers.add(watcher);
       show(live, live.table, watcher, this.#needs.now());
@@ -177,7 +170,7 @@ export class Runner {
       for (const { id, seq, planned } of heads) {
         this.#catchUp(id, seq, planned);
         const ahead = (this.#memory.find(id)?.table?.lines.length ?? 0) > seq;
-        if (ahead) await this.#with(id, (live) => this.#freshen(live));
+        if (ahead) await this.#with(id, (live) => this.#reader.freshen(live));
       }
       all.push(...heads);
     }
@@ -237,7 +230,7 @@ export class Runner {
     const live = this.#memory.get(id);
     return this.#track(
       live.queue.run(async () => {
-        await this.#load(live);
+        await this.#reader.load(live);
         const result = await work(live);
         if (live.table) this.#memory.trim();
         else this.#memory.forget(live);
@@ -255,90 +248,11 @@ export class Runner {
     return promise;
   }
 
-  async #game({ id: table, game: id, rules }: Pick<TableConfig, 'id' | 'game' | 'rules'>): Promise<AnyGame> {
-    const key = `${id} ${rules}`;
-    const known = this.#games.get(key);
-    if (known) return known;
-    const game = await this.#needs.loadGame(id, rules);
-    if (!game) throw new OpenError('rules-unknown', table, key);
-    const shared = sharedRules(game);
-    this.#games.set(key, shared);
-    return shared;
-  }
-
-  /** Returns whether it had to be read. */
-  async #load(live: Live): Promise<boolean> {
-    if (live.table) return false;
-    const stored = await this.#needs.store.load(live.id);
-    if (!stored) return true;
-    const { match, lines } = stored;
-    const game = await this.#game(match.config);
-    // Somebody else may have moved while this table was not in memory: whoever looks on is told what they missed.
-    const known = live.watchers.size === 0 ? lines.length : Math.min(live.told, lines.length);
-    const table = await openTableGently(game, match, lines.slice(0, known), giveTurn);
-    for (const [i, line] of lines.slice(0, known).entries())
-      if (line.submission) live.submissions.set(line.submission, i + 1);
-    live.table = table;
-    live.planned = stored.planned;
-    // What they see of their plans is what they were told last.
-    table.plans = stored.planned > 0 ? live.plans : [];
-    if (live.watchers.size === 0) live.told = known;
-    // A store that was put back to an older state: there is no way from what they saw to what is.
-    if (live.told > known) for (const watcher of live.watchers) show(live, table, watcher, this.#needs.now());
-    const plans = stored.planned > 0 ? await this.#needs.store.plansAt(live.id) : null;
-    this.#takeLines(live, table, lines.slice(known), plans);
-    return true;
-  }
-
-  /** Lines that are stored already, by whomever. */
-  #takeLines(live: Live, table: Table, lines: readonly StoredLine[], plans: PlansStored | null): void {
-    if (lines.length === 0 && !plans) return;
-    const now = this.#needs.now();
-    const before = lookBefore(live, table, now);
-    const happenings: Happening[] = [];
-    for (const line of lines) {
-      const happening = table.take(line);
-      if ('code' in happening) {
-        live.drop();
-        throw new OpenError('lines-broken', live.id, `line ${table.lines.length}: ${happening.code}`);
-      }
-      if (line.submission) live.submissions.set(line.submission, table.lines.length);
-      happenings.push(happening);
-    }
-    const planners = plans ? layPlans(live, table, plans) : [];
-    if (happenings.length > 0) tell(live, table, before, happenings, now);
-    else showPlans(live, table, planners, now);
-  }
-
-  /** What others planned, and the lines they wrote before that. */
-  async #read(live: Live, table: Table, planned: number): Promise<void> {
-    const { store } = this.#needs;
-    const lines = await store.linesFrom(live.id, table.lines.length);
-    // After the lines: plans that fit fewer of them are known as such.
-    const plans = planned > 0 ? await store.plansAt(live.id) : null;
-    this.#takeLines(live, table, lines, plans);
-  }
-
-  /** Before somebody looks: what is in memory may be behind the store, if the news of it were lost. */
-  async #freshen(live: Live): Promise<void> {
-    const { table } = live;
-    if (!this.#needs.shared || !table) return;
-    const [head] = await this.#needs.store.heads([live.id]);
-    if (!head || (head.seq === table.lines.length && head.planned === live.planned)) return;
-    if (head.seq >= table.lines.length) {
-      await this.#read(live, table, head.planned);
-      return;
-    }
-    // The store was put back to an older state: what it says is the truth now.
-    live.drop();
-    await this.#load(live);
-  }
-
   async #act(live: Live, request: MatchRequest): Promise<Answer> {
     // What is in memory may be behind another node: nobody is refused before the store was asked.
     let fresh = !this.#needs.shared;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (await this.#load(live)) fresh = true;
+      if (await this.#reader.load(live)) fresh = true;
       const table = live.table;
       if (!table) return refused('no-such-table');
       const before = request.submission === null ? undefined : live.submissions.get(request.submission);
@@ -352,7 +266,7 @@ export class Runner {
       if ('code' in lines) {
         if (fresh) return { ok: false, refusal: lines };
         fresh = true;
-        await this.#freshen(live);
+        await this.#reader.freshen(live);
         continue;
       }
       const looks = lookBefore(live, table, now);
@@ -361,7 +275,7 @@ export class Runner {
       if (!taken.ok) {
         if (!fresh) {
           fresh = true;
-          await this.#freshen(live);
+          await this.#reader.freshen(live);
           continue;
         }
         const index = ownIndex(lines, taken.index);
@@ -391,8 +305,8 @@ export class Runner {
 
   async #plan(live: Live, user: string, request: PlanRequest): Promise<Answer> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await this.#load(live);
-      await this.#freshen(live);
+      await this.#reader.load(live);
+      await this.#reader.freshen(live);
       const table = live.table;
       if (!table) return refused('no-such-table');
       const refusal = refusePlan(table, user, request);
@@ -448,7 +362,7 @@ export class Runner {
       if (!table || knows(table)) return;
       // Nobody looks on: it is read again when somebody asks.
       if (live.watchers.size === 0) live.drop();
-      else await this.#read(live, table, planned);
+      else await this.#reader.read(live, table, planned);
     };
     this.#with(id, work).catch((error: unknown) => this.#needs.onError(error, id));
   }
