@@ -1,8 +1,8 @@
 // What the page asks of the server about the account, and the browser's part in passkeys.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { RouteName } from '@sunglade/protocol';
-import { type AnswerTo, type Asked, call } from '../../session/api.ts';
+import type { Account, RouteName } from '@sunglade/protocol';
+import { type AnswerTo, type Asked, call, ifKnown } from '../../session/api.ts';
 
 /** How somebody wants to sign in, and whether the guest's games come along. */
 export type Way = { readonly take: boolean } & (
@@ -17,7 +17,8 @@ export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
 const proof = (recovery: string | null) => (recovery === null ? {} : { body: { recovery } });
 
-export const readAccount = (): AnswerTo<'GET /api/account'> => call('GET /api/account');
+/** null where the server does not know yet who is there. */
+export const readAccount = (): Promise<Asked<Account | null>> => ifKnown(() => call('GET /api/account'));
 export const setPassword = (login: string, password: string): Promise<Asked<unknown>> =>
   call('POST /api/account/password', { body: { login, password } });
 export const removePassword = (recovery: string | null): Promise<Asked<unknown>> =>

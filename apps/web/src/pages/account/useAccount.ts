@@ -31,7 +31,7 @@ export function useAccount() {
 
   const read = async (): Promise<void> => {
     const answer = await readAccount();
-    if (answer.ok) setAccount(answer.value);
+    if (answer.ok) setAccount(answer.value ?? 'nobody');
     else if (answer.problem.code === 'no-session') setAccount('nobody');
     else setProblem(answer.problem.code);
   };
