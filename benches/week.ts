@@ -1,6 +1,8 @@
 // A club's week in less than an hour: evenings on which people come, play and leave in the middle. What stays in memory
-// must not grow with what was played.
+// must not grow with what was played. What a whole week brought is kept in tests/proofs/week.json.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { hashesOfProgram } from '../scripts/check/results.ts';
 import { createFolder, removeFolder } from '../tests/server/kit/server.ts';
 import { startProbed } from './probed.ts';
 import { say } from './server-measure.ts';
@@ -9,6 +11,9 @@ import { Crowd } from './server-play.ts';
 /** Tables at once. */
 const PAIRS = 100;
 const MOST_GROWTH = 1.1;
+/** What a club plays in a week. */
+const WHOLE = { moves: 200_000, tables: 5_000 };
+const KEPT = 'tests/proofs/week.json';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -16,8 +21,8 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      moves: { type: 'string', default: '200000' },
-      tables: { type: 'string', default: '5000' },
+      moves: { type: 'string', default: String(WHOLE.moves) },
+      tables: { type: 'string', default: String(WHOLE.tables) },
       minutes: { type: 'string', default: '45' },
       first: { type: 'string', default: '10' },
     },
@@ -30,6 +35,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
   ];
   const evenings = Math.ceil(tables / PAIRS);
   const seconds = (minutes * 60) / evenings;
+  const files = hashesOfProgram();
   const folder = createFolder();
   const server = await startProbed(folder);
   const liveMb = async (): Promise<number> => round(((await server.probe(true)).liveHeapBytes ?? 0) / 1_000_000);
@@ -54,7 +60,7 @@ export async function run(args: readonly string[]): Promise<unknown> {
     const exit = await server.stop();
     const errors = server.output.match(/"level":50/g)?.length ?? 0;
     const growth = early === null ? null : round(last / early);
-    return {
+    const result = {
       evenings,
       tables: evenings * PAIRS,
       moves: played,
@@ -70,6 +76,9 @@ export async function run(args: readonly string[]): Promise<unknown> {
         errors: errors === 0 && refused === 0 && exit === 0,
       },
     };
+    if (moves >= WHOLE.moves && tables >= WHOLE.tables)
+      writeFileSync(KEPT, `${JSON.stringify({ files, ...result }, null, 2)}\n`);
+    return result;
   } finally {
     removeFolder(folder);
   }

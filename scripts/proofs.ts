@@ -8,16 +8,10 @@ import { kills } from '../tests/proofs/kills.ts';
 import { notices } from '../tests/proofs/notices.ts';
 import { plans } from '../tests/proofs/plans.ts';
 import type { Proof } from '../tests/proofs/proof.ts';
-import { hashOf } from './check/results.ts';
+import { hashesOfProgram } from './check/results.ts';
 import { childSeconds } from './prepare/cpu.mjs';
 
 const PROOFS: Readonly<Record<string, Proof>> = { kills, faults, fuzz, notices, plans };
-
-/** What decides whether a move is safe. */
-const PROGRAM = [
-  'apps/server/src',
-  ...['core', 'table', 'match', 'protocol', 'storage', 'bus'].map((name) => `packages/${name}/src`),
-];
 
 interface Result {
   readonly files: Readonly<Record<string, string>>;
@@ -41,7 +35,7 @@ if (!proof || values.help || !Number(values.until)) {
 }
 
 const path = `tests/proofs/${name}.json`;
-const files = Object.fromEntries(PROGRAM.map((folder) => [folder, hashOf(folder)]));
+const files = hashesOfProgram();
 const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Result) : null;
 let result: Result =
   kept && JSON.stringify(kept.files) === JSON.stringify(files)

@@ -12,6 +12,15 @@ export function hashOf(path: string): string {
   return hash.digest('hex');
 }
 
+/** What decides whether a move is safe. */
+const PROGRAM = [
+  'apps/server/src',
+  ...['core', 'table', 'match', 'protocol', 'storage', 'bus'].map((name) => `packages/${name}/src`),
+];
+
+export const hashesOfProgram = (): Record<string, string> =>
+  Object.fromEntries(PROGRAM.map((folder) => [folder, hashOf(folder)]));
+
 /** One line for each result that is older than its files. */
 export function staleResults(root: string): string[] {
   const results = globSync(
