@@ -80,6 +80,7 @@ function screenOf(words: HarmoniesWords): Screen<Open, Own, Event> {
       {
         id: 'solo',
         phone: 'sheet',
+        forOthers: true,
         title: words.solo.title,
         shown: isSolo,
         Body: (props: TableProps) => <Solo {...props} {...more} />,

@@ -87,8 +87,8 @@ export function TableView({ model, again, next = null, guest = null, children }:
   const panels = screen.panels.filter(({ id }) => ids.includes(id));
   const phone = isPhone.value;
   const inView = panels.filter((panel) => !phone || panel.phone !== 'sheet');
-  const large = layout.value === 'wide' || layout.value === 'lying';
-  const forOthers = large ? inView.filter((panel) => panel.forOthers) : [];
+  // Where the page scrolls it comes in the order of use, like everything else.
+  const forOthers = !phone && layout.value !== 'stacked' ? inView.filter((panel) => panel.forOthers) : [];
   const tabs = phone ? panels.filter((panel) => panel.phone === 'tab') : [];
   const shown = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? null);
   // Between two people at one screen nobody looks from a seat, and yet nobody only watches.

@@ -5,7 +5,7 @@ import { sunsNow } from './suns.ts';
 import './Solo.css';
 
 export function Solo({ words, position }: Props) {
-  const { suns, bonus, points, next, share } = sunsNow(position);
+  const { suns, bonus, side, spirit, points, next, share } = sunsNow(position);
   return (
     <div class="hm-solo">
       <p class="hm-suns" role="img" aria-label={words.solo.suns(suns)}>
@@ -18,7 +18,7 @@ export function Solo({ words, position }: Props) {
         <span>{next === null ? words.solo.all : words.solo.toNext(next - points)}</span>
       </p>
       <span class="hm-way" style={`--share:${share.toFixed(3)}`} aria-hidden="true" />
-      {bonus > 0 && <p>{words.solo.bonus(bonus)}</p>}
+      {bonus > 0 && <p>{words.solo.bonus(bonus, side, spirit)}</p>}
       <p>{words.solo.rule}</p>
     </div>
   );

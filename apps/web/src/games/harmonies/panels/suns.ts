@@ -6,6 +6,9 @@ interface Suns {
   readonly suns: number;
   /** Those that come with the side and the spirit, whatever the points. */
   readonly bonus: number;
+  /** What brings them: the side, if it does, and whether the spirit does. */
+  readonly side: string | null;
+  readonly spirit: boolean;
   readonly points: number;
   readonly next: number | null;
   readonly share: number;
@@ -21,6 +24,8 @@ export function sunsNow(position: Table): Suns {
   const steps = edition.solo.suns;
   const reached = steps.filter((least) => points >= least).length;
   const next = steps[reached] ?? null;
+  const { solo } = edition;
+  const given = { side: solo.side[side] > 0 ? side : null, spirit: solo.spirit[kind] > 0 };
   const low = reached === 0 ? 0 : (steps[reached - 1] ?? 0);
-  return { suns, bonus, points, next, share: next === null ? 1 : (points - low) / (next - low) };
+  return { suns, bonus, ...given, points, next, share: next === null ? 1 : (points - low) / (next - low) };
 }

@@ -155,7 +155,8 @@ export const words: HarmoniesWords = {
     title: 'Solo',
     rule: 'After each turn the six tokens you left go out of the game and three new groups come. Took no animal? Then one of the three may be replaced.',
     suns,
-    bonus: (count) => (count === 1 ? '1 of them for the way you play' : `${count} of them for the way you play`),
+    bonus: (count, side, spirit) =>
+      `${count} of them as a bonus for ${[...(side ? [`side ${side}`] : []), ...(spirit ? ['your spirit'] : [])].join(' and ')}`,
     steps: 'Suns come at these points:',
     toNext: (count) => `${points(count)} to the next sun`,
     all: 'every sun there is',
@@ -178,9 +179,9 @@ export const words: HarmoniesWords = {
     take: 'Take a group of tokens, or an animal first.',
     takeOnly: 'Take a group of tokens.',
     place: (token, left) => `Place ${token}${left > 1 ? `, then ${n(left - 1, 'more token', 'more tokens')}` : ''}.`,
-    mayCube: 'place a cube',
-    mayCard: 'take an animal',
-    more: (what) => `All placed. You may still ${what}, or end your turn.`,
+    mayCube: 'a cube',
+    mayCard: 'an animal',
+    more: (what) => `All placed. Still possible: ${what}.`,
     ready: 'All placed. End your turn.',
   },
   waste: (cards) => `the cube for ${cards}`,
@@ -211,7 +212,7 @@ export const words: HarmoniesWords = {
     open: (card) => bits`New on offer: ${card}.`,
     swap: (who, card) => bits`${who.bit} replaced ${card}.`,
     maySwap: (who) => bits`${who.bit} took no animal and ${may} replace one on offer.`,
-    turn: (who) => (who.you ? bits`It is your turn.` : bits`It is the turn of ${who.bit}.`),
+    turn: (who) => (who.you ? bits`It is your turn.` : bits`It is ${who.bit}’s turn.`),
     round: (round) => bits`Round ${round}`,
     end: (lines) =>
       bits`The game is over. `.concat(

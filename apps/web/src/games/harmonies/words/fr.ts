@@ -20,12 +20,12 @@ const tokens = {
   red: 'brique (rouge)',
 } as const;
 const short = {
-  blue: ['eau', 'eaux'],
-  gray: ['roche', 'roches'],
-  brown: ['tronc', 'troncs'],
-  green: ['feuillage', 'feuillages'],
-  yellow: ['champ', 'champs'],
-  red: ['brique', 'briques'],
+  blue: ['jeton bleu', 'jetons bleus'],
+  gray: ['jeton gris', 'jetons gris'],
+  brown: ['jeton brun', 'jetons bruns'],
+  green: ['jeton vert', 'jetons verts'],
+  yellow: ['jeton jaune', 'jetons jaunes'],
+  red: ['jeton rouge', 'jetons rouges'],
 } as const;
 const landscapes = { water: 'eau', field: 'champ', building: 'bâtiment', tree: 'arbre', mountain: 'montagne' } as const;
 const groups = {
@@ -157,7 +157,8 @@ export const words: HarmoniesWords = {
     title: 'Solo',
     rule: 'Après chaque tour, les six jetons restants quittent le jeu et trois nouveaux groupes arrivent. Aucun animal pris ? Alors l’un des trois peut être remplacé.',
     suns,
-    bonus: (count) => `dont ${count} pour votre façon de jouer`,
+    bonus: (count, side, spirit) =>
+      `dont ${count} en bonus (${[...(side ? [`face ${side}`] : []), ...(spirit ? ['esprit'] : [])].join(' et ')})`,
     steps: 'Les soleils viennent à ces points :',
     toNext: (count) => `${points(count)} jusqu’au prochain soleil`,
     all: 'tous les soleils',
@@ -180,9 +181,9 @@ export const words: HarmoniesWords = {
     take: 'Prenez un groupe de jetons, ou d’abord un animal.',
     takeOnly: 'Prenez un groupe de jetons.',
     place: (token, left) => `Posez : ${token}${left > 1 ? `, puis encore ${n(left - 1, 'jeton', 'jetons')}` : ''}.`,
-    mayCube: 'poser un cube',
-    mayCard: 'prendre un animal',
-    more: (what) => `Tout est posé. Vous pouvez encore ${what}, ou terminer le tour.`,
+    mayCube: 'un cube',
+    mayCard: 'un animal',
+    more: (what) => `Tout est posé. Possible : ${what}.`,
     ready: 'Tout est posé. Finissez votre tour.',
   },
   waste: (cards) => `le cube pour ${cards}`,

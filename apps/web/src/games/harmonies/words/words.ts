@@ -115,7 +115,8 @@ export interface HarmoniesWords extends GameWords<Refusal, Clause, Part, OptionI
     readonly title: string;
     readonly rule: string;
     readonly suns: (suns: number) => string;
-    readonly bonus: (suns: number) => string;
+    /** Suns that come whatever the points: with the side of the board, with the spirit, or with both. */
+    readonly bonus: (suns: number, side: string | null, spirit: boolean) => string;
     /** Over the points at which suns come. */
     readonly steps: string;
     readonly toNext: (points: number) => string;
