@@ -18,7 +18,10 @@ export function habitatText(words: HarmoniesWords, { pattern }: CardFace): strin
   );
 }
 
+const capital = (words: HarmoniesWords, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
+
 export function cardText(words: HarmoniesWords, card: CardFace): string {
   const pays = card.spirit ? words.spiritPays(card.spirit) : words.card.points(card.points.join(', '));
-  return `${habitatText(words, card)}. ${pays}`;
+  return `${habitatText(words, card)}. ${capital(words, pays)}`;
 }

@@ -1,6 +1,7 @@
 // Every event as a sentence, with the things it names lit up on the table.
 import type { Colour, Event } from '@sunglade/harmonies';
 import type { Bit, Said } from '../../../kit/screen/screen.ts';
+import { isYou } from '../../../kit/screen/who.ts';
 import { faceSymbol } from '../art/faces.ts';
 import { featureOf, stackText } from '../board/describe.ts';
 import { tokensText } from '../steps.ts';
@@ -8,15 +9,11 @@ import { cardName, cardOf, contentOf, isSpirit, placeName, type Table } from '..
 import { cardTarget, groupTarget, spaceTarget } from '../targets.ts';
 import type { HarmoniesWords, Who } from './words.ts';
 
-/** How the reader is called in any language: a table keeps the name it was opened with. */
-const YOU: readonly string[] = ['You', 'Du', 'Vous'];
-
-/** The reader is spoken to where the table has no other name for them. */
+/** The reader is spoken to wherever the kit calls them so; a table keeps the word for it that it was opened with. */
 export function whoIs(words: HarmoniesWords, { chairs }: Pick<Table, 'chairs'>, seat: number): Who {
-  const chair = chairs[seat];
-  const name = chair?.name ?? '';
-  const you = chair?.you === true && YOU.includes(name);
-  return { bit: you && name !== words.you ? words.you : { seat }, you };
+  const you = isYou(chairs, seat);
+  const name = chairs[seat]?.name ?? '';
+  return { bit: you && name !== '' && name !== words.you ? words.you : { seat }, you };
 }
 
 export function sayEvent(words: HarmoniesWords, event: Event, position: Table): Said {
