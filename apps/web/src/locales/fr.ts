@@ -336,7 +336,7 @@ export const fr: Messages = {
     'Toutes les règles y sont, mais la table n’est pas encore dessinée : vous voyez des listes et des boutons.',
   rulesPlain: 'Pour l’instant, seulement les noms des règles ; leur texte viendra avec la table dessinée.',
   newGame: 'Nouvelle partie',
-  goBack: 'Revenir d’un pas',
+  goBack: 'Revenir d’un coup',
   // La page des règles
   guideTitle: 'Comment jouer, en une minute',
   guidePlay: (game) => `Jouer à ${game}`,

@@ -75,7 +75,7 @@ export const clauses: CommonClauses = {
   },
   'season-twelve-turns': {
     title: 'Zwölf Züge je Jahreszeit',
-    text: 'Sonne und Mond können je sechsmal ziehen, eine Jahreszeit hat also zwölf Züge, sechs für jede Person. Stehen beide auf dem letzten Feld, endet die Jahreszeit mit diesem Zug: Bis er abgegeben wird, können noch Handkarten getauscht werden.',
+    text: 'Sonne und Mond können je sechsmal ziehen, eine Jahreszeit hat also zwölf Züge, sechs für jede Person. Stehen beide auf dem letzten Feld, endet die Jahreszeit mit diesem Zug: Bis er beendet ist, können noch Handkarten getauscht werden.',
   },
   'meadow-refill-row-by-row': {
     title: 'Die Wiese auffüllen',
