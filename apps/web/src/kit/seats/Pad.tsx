@@ -151,10 +151,18 @@ function Sum({
   );
 }
 
+/** When the game is over nothing comes any more: what was only in view has brought nothing. */
+const final = (sheet: ScoreSheet): ScoreSheet => ({
+  ...sheet,
+  parts: { ...Object.fromEntries(Object.keys(sheet.soon).map((part) => [part, 0])), ...sheet.parts },
+  soon: {},
+});
+
 export function Pad({ model, onTrace }: PadProps) {
   const { look, subtotals = [], words } = model.screen.value;
   const sides = sidesOf(model);
-  const sheets = sides.flatMap((side) => model.position.value.sheets[side] ?? []);
+  const { over, sheets: all } = model.position.value;
+  const sheets = sides.flatMap((side) => all[side] ?? []).map((sheet) => (over ? final(sheet) : sheet));
   const parts = partsOf(model);
   const still = model.back.replay.value !== null;
   const sumOf = (has: (part: string) => boolean) => (sheet: ScoreSheet) =>

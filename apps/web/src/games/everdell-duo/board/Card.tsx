@@ -5,7 +5,7 @@ import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { askedOf, verbOf } from '../pending.ts';
 import { waysOf } from '../prices.ts';
 import { cardOf, cardTarget, contentOf, type Table } from '../table.ts';
-import { cardText, priceFact } from '../words/describe.ts';
+import { asSentences, cardText, priceFact } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import { Face, type Price } from './Face.tsx';
 
@@ -60,7 +60,7 @@ export function Card(props: CardProps) {
         marked.has(target) && 'marked',
       )}
       data-target={target}
-      aria-label={[cardText(words, position, card), ...priceFact(words, position, card), ...facts, ...can].join('. ')}
+      aria-label={asSentences([cardText(words, position, card), ...priceFact(words, position, card), ...facts, ...can])}
       aria-haspopup="dialog"
       {...touching(props, target)}
       {...pointing(point, target)}

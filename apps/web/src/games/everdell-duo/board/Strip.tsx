@@ -7,7 +7,7 @@ import { touching } from '../interact.ts';
 import { type BoardParts, classes, pointing } from '../panels/props.ts';
 import { cardOf, cardTarget, contentOf, type Table, workersAt } from '../table.ts';
 import { softened } from '../words/breaks.ts';
-import { cardText } from '../words/describe.ts';
+import { asSentences, cardText } from '../words/describe.ts';
 import { cardName } from '../words/names.ts';
 import type { DuoWords } from '../words/words.ts';
 import { Num, Sym } from './Signs.tsx';
@@ -58,7 +58,7 @@ export function Strip(props: BoardParts & { readonly of: number; readonly one: C
         (one.token || workersAt(position, CARD_PLACE + one.card).length > 0) && 'loaded',
       )}
       data-target={target}
-      aria-label={[cardText(words, position, one.card), ...stateText(words, position, of, one)].join('. ')}
+      aria-label={asSentences([cardText(words, position, one.card), ...stateText(words, position, of, one)])}
       aria-haspopup="dialog"
       {...touching(props, target)}
       {...pointing(point, target)}

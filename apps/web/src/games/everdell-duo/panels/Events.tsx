@@ -13,6 +13,7 @@ import { skunkAt, skunksAtEvents, teamOf } from '../team.ts';
 import { ExchangeTile } from '../together/Exchange.tsx';
 import { Skunk } from '../together/Skunk.tsx';
 import { softened } from '../words/breaks.ts';
+import { asSentences } from '../words/describe.ts';
 import { eventName } from '../words/names.ts';
 import { conditionText, effectText, partText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
@@ -90,7 +91,7 @@ function Slot(props: BoardParts & { readonly slot: number; readonly event: numbe
         marked.has(target) && 'marked',
       )}
       data-target={target}
-      aria-label={facts.join('. ')}
+      aria-label={asSentences(facts)}
       aria-haspopup="dialog"
       {...touching(props, target)}
       {...pointing(point, target)}
@@ -268,7 +269,7 @@ function Journey(props: BoardParts) {
       type="button"
       class={classes('ed-event journey', choice.looked.value === target && 'looked', marked.has(target) && 'marked')}
       data-target={target}
-      aria-label={facts.join('. ')}
+      aria-label={asSentences(facts)}
       aria-haspopup="dialog"
       {...touching(props, target)}
     >

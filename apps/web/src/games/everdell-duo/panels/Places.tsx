@@ -8,6 +8,7 @@ import { touching } from '../interact.ts';
 import { contentOf, freeWorkers, isRiver, placeName, placeTarget, type Table, workersAt } from '../table.ts';
 import { skunkAt } from '../team.ts';
 import { Skunk } from '../together/Skunk.tsx';
+import { asSentences } from '../words/describe.ts';
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
 import type { DuoWords } from '../words/words.ts';
@@ -67,7 +68,7 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
         marked.has(target) && 'marked',
       )}
       data-target={target}
-      aria-label={[name, text, ...workers, ...(blocked ? [words.team.skunk.here] : [])].join('. ')}
+      aria-label={asSentences([name, text, ...workers, ...(blocked ? [words.team.skunk.here] : [])])}
       aria-haspopup="dialog"
       title={text}
       {...touching(props, target)}

@@ -154,11 +154,11 @@ export const words: DuoWords = {
       (name) => `von ${name} erfüllt`,
     ),
     ready: 'erfüllt',
-    part: (have, need, what) => (need > 0 ? `${have} von ${need} ${what}` : `${have} ${what}`),
+    part: (have, need, what) => (need > 0 ? `${have} von ${need} (${what})` : `${have} ${what}`),
     together: (total) => `zusammen ${total}`,
     of: (name, facts) => `${name}: ${facts.join(', ')}`,
     more: (min) => `mehr, ab ${min}`,
-    most: 'die meisten Karten',
+    most: 'meiste Karten',
   },
   key: {
     title: 'Farben',

@@ -57,3 +57,7 @@ export function askerText(words: DuoWords, position: Table, content: Content): s
   if (position.view.open.team?.inNews === 1) return words.team.goodNews.title;
   return isBetween(position) ? words.bar.season[seasonOf(position)] : null;
 }
+
+/** Facts about a thing, one after the other, for who hears it: some of them are sentences already. */
+export const asSentences = (facts: readonly string[]): string =>
+  facts.map((fact) => fact.replace(/\.$/, '')).join('. ');

@@ -150,7 +150,7 @@ export const words: HarmoniesWords = {
     steps: 'Sonnen gibt es bei so vielen Punkten:',
     toNext: (count) => `${points(count)} bis zur nächsten Sonne`,
     all: 'alle Sonnen, die es gibt',
-    verdict: (count, total) => `${suns(count)} mit ${points(total)}`,
+    verdict: (count, total) => `${suns(count)} mit ${n(total, 'Punkt', 'Punkten')}`,
   },
   bar: {
     hand: 'Deine Steine',
