@@ -1,5 +1,6 @@
 // Every event of whole games has a sentence in every language; every word is there and belongs to this language.
 import { CLAUSES, type Clause, COLOURS, harmonies, REFUSALS, readStep } from '@sunglade/harmonies';
+import type { SeenChair } from '@sunglade/table';
 import { describe, expect, it } from 'vitest';
 import type { Bit } from '../../../kit/screen/screen.ts';
 import { hasFace } from '../art/faces.ts';
@@ -248,6 +249,13 @@ describe('the reader', () => {
     expect(find(told(de, 'Farn'), /^Farn nimmt /)).toBeTruthy();
     expect(find(told(de, 'Farn'), /^Farn nimmst /)).toBeUndefined();
     expect(find(told(fr, 'Fougère'), /^Fougère prend /)).toBeTruthy();
+  });
+
+  it('is spoken to where the table has no name for them, and among two at one screen nobody is', () => {
+    const chairs = (...names: readonly string[]) =>
+      names.map((name) => ({ name, bot: null, you: true, out: false, away: false }) as unknown as SeenChair);
+    expect(whoIs(de, { chairs: chairs('') }, 0)).toEqual({ bit: { seat: 0 }, you: true });
+    expect(whoIs(de, { chairs: chairs('', '') }, 0).you).toBe(false);
   });
 
   it('keeps to the language, whatever the table was opened in', () => {
