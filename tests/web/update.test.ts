@@ -67,6 +67,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sunglade-page-'));
   cpSync('apps/web/dist', folder, { recursive: true });
   web = serve(folder);
+  // A connection that is closed just as it is used again would be taken for a part that cannot be loaded.
+  web.keepAliveTimeout = 0;
   await new Promise<void>((ready) => web.listen(0, '127.0.0.1', ready));
   const address = web.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

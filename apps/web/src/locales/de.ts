@@ -291,7 +291,7 @@ export const de: Messages = {
   rulesFind: 'Eine Regel suchen',
   rulesPage: 'Alle Regeln auf einer eigenen Seite',
   rulesNone: 'Dieses Wort steht in keiner Regel.',
-  showOnBoard: (part, points) => `${part}: ${points}. Auf dem Plan zeigen`,
+  showOnBoard: (part) => `${part}: auf dem Plan zeigen`,
   replaySpeed: (times) => `Tempo ${times}×`,
   showAgain: 'Zeig es mir noch einmal',
   whileAway: 'Zeigen, was geschah, während du weg warst',

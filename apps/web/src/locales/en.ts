@@ -293,7 +293,7 @@ export const en = {
   rulesFind: 'Find a rule',
   rulesPage: 'All rules on a page of their own',
   rulesNone: 'No rule says this word.',
-  showOnBoard: (part: string, points: number) => `${part}: ${points}. Show it on the board`,
+  showOnBoard: (part: string) => `${part}: show it on the board`,
   replaySpeed: (times: number) => `Speed ${times}×`,
   showAgain: 'Show me again',
   whileAway: 'Show what happened while you were away',

@@ -291,7 +291,7 @@ export const fr: Messages = {
   rulesFind: 'Chercher une règle',
   rulesPage: 'Toutes les règles sur leur page',
   rulesNone: 'Aucune règle ne contient ce mot.',
-  showOnBoard: (part, points) => `${part} : ${points}. Montrer sur le plateau`,
+  showOnBoard: (part) => `${part} : montrer sur le plateau`,
   replaySpeed: (times) => `Vitesse ${times}×`,
   showAgain: 'Me le remontrer',
   whileAway: 'Voir ce qui s’est passé en votre absence',

@@ -49,13 +49,13 @@ function Cell(props: CellProps) {
       <button
         type="button"
         class="pad-number"
-        aria-label={t('showOnBoard', partName(model, part), sure)}
         onClick={trace}
         onPointerEnter={show}
         onPointerLeave={() => model.mark(null)}
         onBlur={() => model.mark(null)}
       >
         {said}
+        <span class="unseen"> {t('showOnBoard', partName(model, part))}</span>
       </button>
     </td>
   );
