@@ -1,4 +1,8 @@
-// npm run bench -- <name> [options]. Each bench prints one JSON object; progress goes to stderr.
+// npm run bench -- <name> [options]. Each bench prints one JSON object; progress goes to stderr. With --keep the object is
+// kept in benches/results/NAME.json as well, with the hashes of the program that was measured.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { hashesOfProgram } from '../scripts/check/results.ts';
+
 const BENCHES: Readonly<
   Record<string, { about: string; load(): Promise<{ run(args: readonly string[]): Promise<unknown> }> }>
 > = {
@@ -37,14 +41,24 @@ const BENCHES: Readonly<
   },
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+const FOLDER = 'benches/results';
+
+const [name = '', ...rest] = process.argv.slice(2);
+const args = rest.filter((arg) => arg !== '--keep');
 const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench) {
   const loaded = await bench.load();
-  process.stdout.write(`${JSON.stringify(await loaded.run(args), null, 2)}\n`);
+  // The program as it is at the beginning is the one that is measured.
+  const files = hashesOfProgram();
+  const result = await loaded.run(args);
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  if (args.length < rest.length) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ files, args, result }, null, 2)}\n`);
+  }
   process.exit(0);
 } else {
   const list = Object.entries(BENCHES).map(([one, { about }]) => `  ${one}  ${about}`);
-  process.stderr.write(`npm run bench -- <name> [options]\n\n${list.join('\n')}\n`);
+  process.stderr.write(`npm run bench -- <name> [options] [--keep]\n\n${list.join('\n')}\n`);
   process.exitCode = 2;
 }

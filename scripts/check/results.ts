@@ -30,6 +30,7 @@ export function staleResults(root: string): string[] {
       'apps/web/src/puzzles/checked.json',
       'tests/web/{runs,slowed}.json',
       'tests/proofs/*.json',
+      'benches/results/*.json',
     ],
     {
       cwd: root,
