@@ -3,6 +3,7 @@
 import type { Json, Refusal, Rules, Seat, Seats, Seed, Step, Tell } from './contract.ts';
 import { hasSeat, NOBODY, seatList, withSeat } from './seats.ts';
 import { standingOf } from './standing.ts';
+import { Trail } from './trail.ts';
 
 export interface Line {
   readonly seat: Seat;
@@ -44,9 +45,6 @@ export interface SavedRun<S = unknown> {
   readonly endedBy: EndBy | null;
 }
 
-/** How many positions are remembered while many lines are taken at once. */
-const TRAIL = 32;
-
 type Note =
   | { readonly kind: 'undo' }
   /** Said of what was played: a hint was asked for, the next steps were planned ahead. Outside the fingerprint. */
@@ -77,9 +75,10 @@ export class Run<
   state: S;
   /** Seats that resigned or forfeited; a bot may play on for them. */
   out: Seats = NOBODY;
+  /** How many steps it has cost so far: each line plays one, and who goes back may play many again. */
+  played = 0;
   #endedBy: EndBy | null = null;
-  /** The positions before the last standing lines, by how many lines stood. */
-  #trail: Map<number, S> | null = null;
+  #trail: Trail<S> | null = null;
 
   constructor(rules: Rules<S, Open, Own, Secret, E>, seed: Seed) {
     this.rules = rules;
@@ -126,15 +125,17 @@ export class Run<
     this.standing = standing;
     this.out = out;
     this.#endedBy = endedBy;
-    this.#trail?.clear();
+    // It knows nothing of a position that was given back.
+    if (this.#trail) this.keepTrail(true);
   }
 
   /**
-   * Before many lines are taken at once: positions of a moment ago are kept, so that striking a line does not play the whole
-   * game again. Afterwards they are let go, for they cost memory.
+   * Before many lines are taken at once: positions are kept, so that striking lines does not play the whole game again.
+   * Afterwards they are let go, for they cost memory.
    */
   keepTrail(keep: boolean): void {
-    this.#trail = keep ? new Map() : null;
+    this.#trail = keep ? new Trail(this.rules.create(this.seed), (state) => this.rules.copy(state)) : null;
+    if (keep && this.standing.length > 0) this.#rebuild(this.standing);
   }
 
   /** Adds a line if it is allowed; a refused line leaves everything as it was. */
@@ -153,9 +154,7 @@ export class Run<
     if (!hasSeat(this.rules.acting(this.state), seat)) return { code: 'not-your-turn' };
     const refusal = this.rules.refuse(this.state, seat, step);
     if (refusal) return refusal;
-    this.#remember();
-    const sealed = this.rules.apply(this.state, seat, step, tell);
-    this.standing.push({ seq: this.log.length, seat, step, sealed });
+    this.#play({ seq: this.log.length, seat, step }, tell);
     return null;
   }
 
@@ -199,23 +198,17 @@ export class Run<
   }
 
   #rebuild(lines: readonly Omit<Standing, 'sealed'>[]): void {
-    const common = lines.findIndex((line, i) => line.seq !== this.standing[i]?.seq);
-    const same = common < 0 ? lines.length : common;
-    const remembered = this.#trail?.get(same);
-    // What was remembered of lines that are now struck is of no use.
-    for (const length of this.#trail?.keys() ?? []) if (length > same) this.#trail?.delete(length);
-    this.standing = remembered === undefined ? [] : this.standing.slice(0, same);
-    this.state = remembered === undefined ? this.rules.create(this.seed) : this.rules.copy(remembered);
-    for (const { seq, seat, step } of lines.slice(this.standing.length)) {
-      this.#remember();
-      const sealed = this.rules.apply(this.state, seat, step);
-      this.standing.push({ seq, seat, step, sealed });
-    }
+    const known = this.#trail?.goTo(lines.map(({ seq }) => seq));
+    this.state = known?.state ?? this.rules.create(this.seed);
+    const sealed = known?.sealed ?? [];
+    this.standing = lines.slice(0, sealed.length).map((line, i) => ({ ...line, sealed: sealed[i] ?? NOBODY }));
+    for (const line of lines.slice(sealed.length)) this.#play(line);
   }
 
-  #remember(): void {
-    const lines = this.standing.length;
-    this.#trail?.delete(lines - TRAIL);
-    this.#trail?.set(lines, this.rules.copy(this.state));
+  #play({ seq, seat, step }: Omit<Standing, 'sealed'>, tell?: Tell<E>): void {
+    const sealed = this.rules.apply(this.state, seat, step, tell);
+    this.played++;
+    this.standing.push({ seq, seat, step, sealed });
+    this.#trail?.step(seq, sealed, this.state);
   }
 }

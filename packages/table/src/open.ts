@@ -36,17 +36,19 @@ export interface StoredTable {
 
 export type LoadGame = (id: string, version: number) => Promise<AnyGame | null>;
 
-/** So many lines are taken before others get a turn. */
-const LINES_A_TURN = 200;
+/** So many lines are taken and steps played before others get a turn. */
+const WORK_A_TURN = 200;
 
 export async function openTable(
   { config, secret }: StoredTable,
   lines: readonly TableLine[],
   loadGame: LoadGame,
+  rest?: () => Promise<void>,
 ): Promise<Table> {
   const game = await loadGame(config.game, config.rules);
   if (!game) throw new OpenError('rules-unknown', config.id, `${config.game} ${config.rules}`);
-  return openTableOf(game, { config, secret }, lines);
+  const stored = { config, secret };
+  return rest ? openTableGently(game, stored, lines, rest) : openTableOf(game, stored, lines);
 }
 
 /** The same where the rules are at hand. */
@@ -85,8 +87,13 @@ function* openInTurns(
     throw new OpenError(code, config.id, `${first?.code} ${first?.path}`);
   }
   const table = new Table(opened.value, secret, game);
+  let rested = 0;
   for (const [i, line] of lines.entries()) {
-    if (i % LINES_A_TURN === LINES_A_TURN - 1) yield;
+    const work = i + (table.run?.played ?? 0);
+    if (work - rested >= WORK_A_TURN) {
+      rested = work;
+      yield;
+    }
     const refused = table.take(line);
     if ('code' in refused) {
       // Notes are ours alone: one that nobody knows was written by a later program.

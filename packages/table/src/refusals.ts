@@ -17,6 +17,7 @@ export const TABLE_REFUSALS = [
   'not-away',
   'no-proposal',
   'log-full',
+  'chairs-stay',
   'already-proposed',
   'not-waiting',
   'not-over',

@@ -57,6 +57,7 @@ export function sitLines(
 ): Planned {
   const clean = name.trim() === '' ? '' : safeName(name);
   if (clean === null) return { code: 'bad-name' };
+  if (isRestless(table)) return { code: 'chairs-stay' };
   const line = (text: string, chair: number): TableLine => ({ at: now, by: user, seat: chair, text });
   const away = { kind: 'holiday', holidays: holidays.filter(({ until }) => until > now) } as const;
   const isAway = away.holidays.length > 0 && isTurnByTurn(table.config.clock);
@@ -75,6 +76,7 @@ export function sitLines(
 /** Writes down when somebody is away, for each of their chairs where that is not written yet. */
 export function holidayLines(table: Table, user: string, holidays: readonly Holiday[], now: number): TableLine[] {
   if (!isTurnByTurn(table.config.clock) || (table.status !== 'open' && table.status !== 'playing')) return [];
+  if (isRestless(table)) return [];
   return table.chairs.flatMap(({ holder }, i) => {
     const known = table.clocks.holidays[i] ?? [];
     const wanted = changeHolidays(known, holidays, now);
@@ -83,6 +85,12 @@ export function holidayLines(table: Table, user: string, holidays: readonly Holi
     return holder === user && changed ? [{ at: now, by: SYSTEM, seat: i, text: printNote(note) }] : [];
   });
 }
+
+/** How many lines may be written about the chairs before the game begins. */
+const MOST_BEFORE = 400;
+
+/** Nobody can sit down any more, and no bot: whoever sits may still stand up, and the host begin or close the table. */
+const isRestless = ({ lines, run }: Table): boolean => run === null && lines.length >= MOST_BEFORE;
 
 /** What adds to the log while the game does not go on. */
 const ASIDE = /^!(?:undo|hint|planned|nudge .+|propose .+)$/;
@@ -101,6 +109,7 @@ export function actLines(
   const note = parseNote(text);
   if (note?.kind === 'sit' && safeName(note.name) !== note.name) return { code: 'bad-name' };
   if (note?.kind === 'bot' && !levels.includes(note.level)) return { code: 'no-such-level' };
+  if ((note?.kind === 'bot' || note?.kind === 'sit') && isRestless(table)) return { code: 'chairs-stay' };
   if (ASIDE.test(text) && isFull(table)) return { code: 'log-full' };
   if (text === '!hint' && (table.config.help ?? 'none') === 'none') return { code: 'no-help' };
   const back = text === '!undo' ? comeBack(table, now, user, one) : [];

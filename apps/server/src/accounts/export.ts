@@ -1,5 +1,6 @@
 // Everything the site has about a person and nothing about anybody else, written as it is read: a long history is
 // never in memory as a whole.
+import { setImmediate as giveTurn } from 'node:timers/promises';
 import { type MatchListed, type Store, tablesOf, type User } from '@sunglade/match';
 import { type LoadGame, OpenError, openTable, recordOf } from '@sunglade/table';
 
@@ -94,7 +95,7 @@ async function matchOf(store: Store, loadGame: ExportNeeds['loadGame'], listed: 
 async function recordFor(store: Store, loadGame: ExportNeeds['loadGame'], id: string, yours: readonly number[]) {
   const found = await store.load(id);
   if (!found) return null;
-  const record = await openTable(found.match, found.lines, loadGame).then(recordOf, (error: unknown) => {
+  const record = await openTable(found.match, found.lines, loadGame, giveTurn).then(recordOf, (error: unknown) => {
     // What this program cannot open must not keep anybody from the rest.
     if (error instanceof OpenError) return null;
     throw error;

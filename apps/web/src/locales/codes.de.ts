@@ -27,6 +27,7 @@ export const codesDe: CodeTexts = {
   'not-late': 'Es ist noch Zeit.',
   'not-away': 'Du bist nicht abwesend.',
   'log-full': 'An diesem Tisch wurde schon so viel zurückgenommen, dass das Spiel erst weitergehen muss.',
+  'chairs-stay': 'Die Plätze an diesem Tisch haben zu oft gewechselt. Öffne einen neuen.',
   'no-proposal': 'Niemand hat um etwas gebeten.',
   'already-proposed': 'Es gibt schon eine Bitte; antworte erst darauf.',
   'not-waiting': 'Auf diesen Platz wartet niemand.',

@@ -28,6 +28,7 @@ export const codesEn: CodeTexts = {
   'not-late': 'There is still time.',
   'not-away': 'You are not away.',
   'log-full': 'So much was taken back at this table that the game has to go on first.',
+  'chairs-stay': 'The chairs of this table have changed hands too often. Open a new one.',
   'no-proposal': 'Nobody has asked for anything.',
   'already-proposed': 'Somebody has already asked; answer first.',
   'not-waiting': 'Nobody waits for that seat.',

@@ -27,6 +27,7 @@ export const codesFr: CodeTexts = {
   'not-late': 'Il reste du temps.',
   'not-away': 'Vous n’êtes pas absent.',
   'log-full': 'On est déjà tant revenu en arrière à cette table que la partie doit d’abord avancer.',
+  'chairs-stay': 'Les places de cette table ont changé trop souvent. Ouvrez-en une autre.',
   'no-proposal': 'Personne n’a rien demandé.',
   'already-proposed': 'Une demande attend déjà une réponse.',
   'not-waiting': 'Personne n’attend cette place.',
