@@ -198,6 +198,46 @@ describe.each([
   });
 });
 
+/** Somebody who leads both animals. */
+const ALONE = [0, 0].map((person) => ({ kind: 'person', person, name: 'Fern' }) as const);
+
+/** In the middle of a turn: a card of the own city has a place for a worker; cards of the city, or a discount there, are asked about. */
+const ASKED = [
+  { about: 'a turn with a visit', steps: 78, open: 'Places', others: ['City of Fern'] },
+  { about: 'which card works first', steps: 128, chairs: ALONE, together: true, open: 'City', others: [] },
+  { about: 'how to pay', steps: 141, chairs: ALONE, together: true, open: 'City', others: [] },
+] as const;
+
+it.each(ASKED)('on phones the tabs follow the question: $about', async ({ steps, open, others, ...rest }) => {
+  const { page, context } = await site.visit({ size: 'phone' });
+  await page.goto('/about');
+  const wish = 'together' in rest ? { chairs: rest.chairs, options: { mode: 'together', chapter: 3 } } : {};
+  await keepTables(page, [await makeTable({ game: 'everdell-duo', id: 'tabs-follow', steps, ...wish })]);
+  await page.goto('/play/everdell-duo/tabs-follow');
+  await page.locator('.ticker').waitFor();
+  const tabs = page.getByRole('tablist', { name: 'Cities and places' });
+  expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(open);
+  expect(await tabs.locator('.asks').evaluateAll((all) => all.map((tab) => tab.firstChild?.textContent))).toEqual(
+    others,
+  );
+  const found: string[] = [];
+  for (const size of SIZES.filter(({ layout }) => layout === 'phone' || layout === 'flat')) {
+    await resize(page, size);
+    const name = `${size.width} × ${size.height}`;
+    // Whatever can be done lies open, or behind a tab that says so; cards in a city that are asked about have a button as well.
+    const needed = others.length > 0 ? ['.ed-place.may'] : ['.ed-answers [data-step]'];
+    for (const one of await outOfReach(page, needed)) found.push(`${name}: ${one}`);
+    for (const other of others) {
+      await tabs.getByRole('tab', { name: other }).click();
+      expect(await page.locator('.ed-strip.may').count()).toBeGreaterThan(0);
+      for (const one of await outOfReach(page, ['.ed-strip.may'])) found.push(`${name}, ${other}: ${one}`);
+      await tabs.getByRole('tab', { name: open }).click();
+    }
+  }
+  expect(found.join('\n')).toBe('');
+  await context.close();
+});
+
 const CARD = '.eg-slot.may';
 const TAKE = '[data-take]';
 const ACTION = '.eg-acts .eg-act.may';

@@ -31,7 +31,7 @@ export function idleChoice(position: Table): string | null {
 }
 
 /** The table's own count of steps: it changes when a step has arrived. */
-const momentOf = ({ view: { open } }: Table): string => `${open.season} ${open.number} ${open.steps}`;
+export const momentOf = ({ view: { open } }: Table): string => `${open.season} ${open.number} ${open.steps}`;
 
 /** Plays steps that belong together: the first at once, the others as the rules ask for them. */
 export function begin(choice: Choice, position: Table, steps: readonly string[]): void {

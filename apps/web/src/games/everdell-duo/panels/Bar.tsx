@@ -1,5 +1,6 @@
 // The own supply and hand, and whatever the rules are asking, as buttons that say what they mean.
 import { type Content, type Effect, printStep, readStep, type StepData } from '@sunglade/everdell-duo';
+import { isPhone } from '../../../kit/parts/layout.ts';
 import { goodSymbol } from '../art/symbols.ts';
 import { Card } from '../board/Card.tsx';
 import { Face } from '../board/Face.tsx';
@@ -10,7 +11,7 @@ import { animalOf } from '../board/Workers.tsx';
 import { askedOf, askingPlace, effectsAt, isOrderAsked, type Payment, paymentOf, verbOf } from '../pending.ts';
 import { idleChoice, isPlanned, usePlan } from '../plan.ts';
 import { waysOf } from '../prices.ts';
-import { labelOf } from '../steps.ts';
+import { labelOf, targetOf } from '../steps.ts';
 import {
   cardNumber,
   cardOf,
@@ -23,6 +24,7 @@ import {
   seasonOf,
   TRADE_TARGET,
 } from '../table.ts';
+import { viewOfTarget } from '../tabs.ts';
 import { commonAt, teamOf } from '../team.ts';
 import { Common } from '../together/Common.tsx';
 import { Gifts, GiveButton } from '../together/Exchange.tsx';
@@ -98,9 +100,11 @@ function Asked(props: Props) {
   if (isPlanned(position, choice) || idleChoice(position) !== null) return null;
   if (commonAt(position)) return <Common {...props} />;
   const content = contentOf(position);
-  const steps = position.legal.filter(
-    (step) => step !== DECLINE && !ON_THE_TABLE.some((verb) => verb === verbOf(step)),
-  );
+  // A card behind a tab is no thing one sees anyway.
+  const isSeen = (step: string): boolean =>
+    ON_THE_TABLE.some((verb) => verb === verbOf(step)) &&
+    !(isPhone.value && viewOfTarget(position, targetOf(step) ?? ''));
+  const steps = position.legal.filter((step) => step !== DECLINE && !isSeen(step));
   const pay = paymentOf(position);
   const paid = pay && cardOf(content, pay.card);
   const about = pay

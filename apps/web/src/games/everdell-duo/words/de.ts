@@ -121,6 +121,7 @@ export const words: DuoWords = {
     none: 'noch keine Karten',
     sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
     views: 'Städte und Orte',
+    asks: 'hier ist etwas zu tun',
     purse: 'Vorrat',
     workers: (free) => `${n(free, 'Tier', 'Tiere')} im Vorrat`,
     hand: (cards) => n(cards, 'Handkarte', 'Handkarten'),

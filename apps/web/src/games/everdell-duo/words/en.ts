@@ -117,6 +117,7 @@ export const words: DuoWords = {
     none: 'no cards yet',
     sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
     views: 'Cities and places',
+    asks: 'something to do here',
     purse: 'Supply',
     workers: (free) => `${n(free, 'worker', 'workers')} at home`,
     hand: (cards) => `${n(cards, 'card', 'cards')} in hand`,

@@ -119,6 +119,7 @@ export const words: DuoWords = {
     none: 'pas encore de cartes',
     sum: (cards, count) => `${countedCards(cards)}, ${points(count)}`,
     views: 'Cités et lieux',
+    asks: 'quelque chose à y faire',
     purse: 'Réserve',
     workers: (free) => n(free, 'ouvrier disponible', 'ouvriers disponibles'),
     hand: (cards) => `${countedCards(cards)} en main`,

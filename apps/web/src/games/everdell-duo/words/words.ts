@@ -107,6 +107,8 @@ export interface DuoWords extends GameWords<AnyRefusal, Clause | TeamClause, Par
     readonly sum: (cards: number, points: number) => string;
     /** What lies in the middle of a small screen. */
     readonly views: string;
+    /** Behind a closed tab. */
+    readonly asks: string;
     readonly purse: string;
     readonly workers: (free: number) => string;
     readonly hand: (cards: number) => string;
