@@ -89,11 +89,16 @@ describe('compose.yaml', () => {
     .map((line) => line.trim().replace(/:$/, ''));
   const service = (name: string): string[] =>
     block(block(compose, /^services:/).join('\n'), new RegExp(`^  ${name}:$`));
-  const shared = pairs(block(compose, /^x-shared:/));
+  const wishes = pairs(block(compose, /^x-wishes:/));
+  const settings = (lines: readonly string[]): Record<string, string> => ({
+    ...(lines.some((line) => line.includes('<<: *wishes')) ? wishes : {}),
+    ...pairs(lines),
+  });
+  const shared = settings(block(compose, /^x-shared:/));
   const own = (name: string): Record<string, string> =>
     service(name).some((line) => line.includes('environment: *shared'))
       ? shared
-      : pairs(block(service(name).join('\n'), /^ +environment:/));
+      : settings(block(service(name).join('\n'), /^ +environment:/));
   const nodes = services.filter((name) => service(name).some((line) => line.includes('<<: *node')));
 
   test('has one node for itself, and three that share', () => {
@@ -114,6 +119,15 @@ describe('compose.yaml', () => {
       const database = pairs(block(service('postgres').join('\n'), /^ +environment:/));
       expect([username, pathname]).toEqual([database.POSTGRES_USER, `/${database.POSTGRES_DB}`]);
       expect(compose).toContain(`subnet: ${config.trustedProxies[0]}`);
+    }
+  });
+
+  test.each(nodes)('%s is told how people talk, are away and are written to, and when a table is closed', (name) => {
+    const wished = [...names].filter((one) => /^(?:CHAT|HOLIDAY_|AWAY_|STALE_|MAIL|SMTP_)/.test(one));
+    for (const one of wished) {
+      expect(Object.keys(own(name))).toContain(one);
+      // What is not set there is what it is everywhere.
+      expect(compose).toContain(`${one}: \${${one}:-}`);
     }
   });
 

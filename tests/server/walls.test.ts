@@ -1,6 +1,8 @@
 // Doors that were once open: each of these was found by attacking the program with its own clients.
 import { readdirSync } from 'node:fs';
 import { connect, type Socket as Stream } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { ChatLine } from '@sunglade/protocol';
 import { loadGame } from '@sunglade/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +56,16 @@ describe('a link to a chair', () => {
     expect(await again.post('/api/claim', { token })).toMatchObject({ status: 409, body: { code: 'link-old' } });
     for (const socket of sockets) socket.close();
   });
+
+  test('from before sittings were told apart is void', async () => {
+    const { table, sockets } = await startTable('glade', [ann, bob]);
+    const token = await linkTo(bob, table, 1);
+    const db = new DatabaseSync(join(folder, 'sunglade.sqlite'));
+    db.prepare('update seat_links set sitting = null where match = ?').run(table);
+    db.close();
+    expect(await eve.post('/api/claim', { token })).toMatchObject({ status: 409, body: { code: 'link-old' } });
+    for (const socket of sockets) socket.close();
+  });
 });
 
 describe('muting', () => {
@@ -64,6 +76,12 @@ describe('muting', () => {
     const line = body.find(({ text }) => text === 'boo')?.n;
     expect((await ann.post(`/api/tables/${table}/mute`, { line, muted: true })).status).toBe(200);
     await bob.post('/api/me', {});
+    const renamed = await fetch(`${server.url}/api/me`, {
+      method: 'PATCH',
+      headers: { cookie: ann.cookie, 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ name: 'Annie' }),
+    });
+    expect(await renamed.json()).toMatchObject({ user: { name: 'Annie' }, muted: [{ name: 'Bob' }] });
     await fetch(`${server.url}/api/me`, {
       method: 'PATCH',
       headers: { cookie: bob.cookie, 'content-type': 'application/json', origin: server.url },
@@ -203,6 +221,24 @@ test('metrics need a token where the site has a public address', async () => {
   expect(await request(site.url, 'GET', '/metrics')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   await site.stop();
   removeFolder(other);
+});
+
+test('without a public address metrics are for this machine, called by its own name', async () => {
+  const { hostname, port } = new URL(server.url);
+  const called = (host: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const stream = connect(Number(port), hostname);
+      stream.on('error', reject);
+      stream.once('data', (part) => {
+        stream.destroy();
+        resolve(Number(part.toString().slice(9, 12)));
+      });
+      stream.write(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'LOCALHOST', `[::1]:${port}`])
+    expect([host, await called(host)]).toEqual([host, 200]);
+  for (const host of ['games.example.org', 'localhost.example.org', '127.0.0.1.nip.io', ''])
+    expect([host, await called(host)]).toEqual([host, 403]);
 });
 
 test('an export gives turns to others, and there is one at a time for each person', async () => {

@@ -8,6 +8,8 @@ import type { Node } from '../node/node.ts';
 const CHECK_MS = 1_000;
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** How somebody at this machine calls it; what a proxy passes on is mostly the name of the site. */
+const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 const same = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 
@@ -27,7 +29,8 @@ export function health(app: FastifyInstance, node: Node): void {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { metricsToken, publicUrl } = node.config;
     // Behind a proxy everybody comes from this machine, and not every proxy says that it is one.
-    const here = publicUrl === '' && LOOPBACK.has(request.ip) && !FORWARDED.some((name) => name in request.headers);
+    const isProxied = FORWARDED.some((name) => name in request.headers) || !OWN_NAME.test(request.headers.host ?? '');
+    const here = publicUrl === '' && LOOPBACK.has(request.ip) && !isProxied;
     if (metricsToken !== '' ? !same(token, metricsToken) : !here) throw new Coded('forbidden');
     return reply.type(node.metrics.contentType).send(await node.metrics.print());
   });

@@ -39,7 +39,7 @@ export function peopleRoutes(node: Node) {
         if (!user) throw new Coded('no-session');
         const renamed = await people.rename(user, body.name);
         if (!renamed) throw new Coded('bad-name');
-        return { user: { id: user.id, name: renamed.name }, muted: [] };
+        return { user: { id: user.id, name: renamed.name }, muted: await node.chat.mutedBy(user.id) };
       },
     },
     'DELETE /api/muted/:id': {
