@@ -59,7 +59,7 @@ export async function chooseNode() {
  * Installs one package into a folder, if it is the one with this hash.
  * @param {string} folder @param {string} name @param {string} version @param {string} integrity
  */
-async function fetchPackage(folder, name, version, integrity) {
+export async function fetchPackage(folder, name, version, integrity) {
   mkdirSync(folder, { recursive: true });
   const own = { name: 'sunglade-node', version: '0.0.0', private: true, dependencies: { [name]: version } };
   const packages = { '': own, [`node_modules/${name}`]: { version, integrity } };

@@ -1,4 +1,4 @@
-import type { Bus, ChatStored, Runner, Store } from '@sunglade/match';
+import type { Bus, ChatStored, Muted, Runner, Store } from '@sunglade/match';
 import type { Talk } from '@sunglade/protocol';
 import type { Table } from '@sunglade/table';
 import { describe, expect, test } from 'vitest';
@@ -18,13 +18,14 @@ const tableOf = (mode: string, talk?: Talk): Table =>
     config: { setup: { options: { mode } }, talk },
   }) as unknown as Table;
 
-function open(talk: Talk, mode = 'together', agreed?: Talk) {
+function open(talk: Talk, mode = 'together', agreed?: Talk, muted: readonly Muted[] = []) {
   const table = tableOf(mode, agreed);
   const lines: ChatStored[] = [];
   const look = async <T>(_: string, read: (one: Table) => T): Promise<T> => read(table);
   const store = {
     user: async () => null,
-    mutedBy: async () => [],
+    mutedBy: async () => [...muted],
+    mute: async () => undefined,
     blockedFrom: async () => [],
     chat: async () => lines,
     say: async (line: Omit<ChatStored, 'n'>) => {
@@ -110,5 +111,22 @@ describe('a table', () => {
   test('and never has more', async () => {
     await expect(said('phrases', 'text')).rejects.toEqual(refused('phrases-only'));
     await expect(phrase('off', 'phrases')).rejects.toEqual(refused('no-talk-here'));
+  });
+});
+
+describe('somebody who is not to be heard', () => {
+  const people = (count: number): Muted[] =>
+    Array.from({ length: count }, (_, i) => ({ id: `user-${i}`, name: `Player ${i}`, blocked: false }));
+  const mute = (muted: readonly Muted[]) =>
+    open('text', 'together', undefined, muted).mute(EVE.id, MATCH, { seat: 0, muted: true });
+
+  test('is the last of two hundred', async () => {
+    await expect(mute(people(199))).resolves.toBeUndefined();
+    await expect(mute(people(200))).rejects.toEqual(refused('too-many-muted'));
+  });
+
+  test('may be one of them', async () => {
+    const known = { id: ANN.id, name: 'Ann', blocked: false };
+    await expect(mute([...people(199), known])).resolves.toBeUndefined();
   });
 });
