@@ -1,15 +1,16 @@
-// How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30]. It goes round the questions, a few deals of
-// each at a time, until the time is over or all is answered, and goes on there the next time, on any machine. What is found is
-// kept in packages/bots/GAME/{strength.json,deals} with the hashes of the files it was measured on, and told in docs/strength.md.
+// How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30]. It goes round the questions, a while
+// with each, until the time is over or all is answered, and goes on there the next time, on any machine. What is found is
+// kept in packages/bots/GAME/{strength.json,deals} with the hashes of the files it was measured on, and told in docs/strength.md
+// and beside the animals on the page.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashOf } from '../check/results.ts';
-import { type Kept, type Measured, strengthPage } from './page.ts';
+import { type Kept, type Measured, strengthFigures, strengthPage } from './page.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
-/** Deals of one question before the next has its turn. */
-const AT_A_TIME = 4;
+/** Seconds with one question before the next has its turn. */
+const A_WHILE = 30;
 
 /** What is kept of an answer; the rest repeats the question. */
 const FIGURES = new Set(['mean', 'se', 'p10', 'p50', 'p90', 'msPerTurn', 'games', 'wins', 'score', 'elo']);
@@ -63,11 +64,15 @@ for (let left = questions; left.length > 0 && Date.now() < end; ) {
   for (const { game, question } of left) {
     if (Date.now() >= end) break;
     const { files, results } = kept.get(game) as Kept;
-    const deals = Math.min(question.deals, (results[question.name]?.deals ?? 0) + AT_A_TIME);
-    const measured = ask(game, question, deals);
-    kept.set(game, { files, results: { ...results, [question.name]: measured } });
-    writeFileSync(fileOf(game), `${JSON.stringify(kept.get(game), null, 2)}\n`);
-    process.stderr.write(`${game} ${question.name}: ${deals} of ${question.deals} deals\n`);
+    let deals = results[question.name]?.deals ?? 0;
+    const began = Date.now();
+    // Twice as many each time: quick questions are done at once, and slow ones do not keep the others waiting.
+    for (let more = 1; deals < question.deals && Date.now() - began < A_WHILE * 1000; more *= 2) {
+      deals = Math.min(question.deals, deals + more);
+      results[question.name] = ask(game, question, deals);
+      writeFileSync(fileOf(game), `${JSON.stringify({ files, results }, null, 2)}\n`);
+      process.stderr.write(`${game} ${question.name}: ${deals} of ${question.deals} deals\n`);
+    }
   }
   left = left.filter(({ game, question }) => (kept.get(game)?.results[question.name]?.deals ?? 0) < question.deals);
 }
@@ -77,3 +82,4 @@ const all = Object.keys(QUESTIONS).flatMap((game) => {
   return existsSync(file) ? [{ game, kept: JSON.parse(readFileSync(file, 'utf8')) as Kept }] : [];
 });
 writeFileSync('docs/strength.md', strengthPage(all));
+writeFileSync('apps/web/src/learn/strength.json', `${JSON.stringify(strengthFigures(all), null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, strengthPage } from './page.ts';
+import { figureOf, strengthFigures, strengthPage } from './page.ts';
 import { QUESTIONS } from './questions.ts';
 
 test('a share of wins is told with its error', () => {
@@ -21,4 +21,15 @@ test('the page says what holds, what is still open and what was not measured', (
   expect(page).toContain('| at least 85 % | 90 % ± 4 of 200 | yes |');
   expect(page).toContain('| 65 % to 85 % | 95 % ± 5 of 80 (40 of 200 deals) | open |');
   expect(page.match(/not measured/g)).toHaveLength((QUESTIONS['everdell-duo']?.length ?? 0) - 2);
+});
+
+test('beside an animal stands only what was measured to its end', () => {
+  const results = {
+    'fox-hedgehog': { command: '', deals: 200, games: 400, wins: { fox: 301, hedgehog: 99 } },
+    'badger-fox': { command: '', deals: 40, games: 80, wins: { badger: 60, fox: 20 } },
+    'search-2': { command: '', deals: 100, games: 200, wins: { raven: 180, 'search-1': 20 } },
+  };
+  expect(strengthFigures([{ game: 'everdell-duo', kept: { files: {}, results } }])).toEqual({
+    'everdell-duo': { fox: { against: 'hedgehog', won: 301, games: 400 } },
+  });
 });

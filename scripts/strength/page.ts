@@ -15,7 +15,7 @@ export interface Measured {
 
 export interface Kept {
   readonly files: Readonly<Record<string, string>>;
-  readonly results: Readonly<Record<string, Measured>>;
+  readonly results: Record<string, Measured>;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -50,6 +50,28 @@ function line(question: Question, measured: Measured | undefined): string {
   const time = measured.msPerTurn ? `, p95 ${measured.msPerTurn.p95} ms a turn` : '';
   const part = sure ? '' : ` (${measured.deals} of ${deals} deals)`;
   return `| \`${command.join(' ')}\` | ${wantedOf(question)} | ${text}${time}${part} | ${sure ? (held ? 'yes' : 'no') : 'open'} |`;
+}
+
+interface AgainstBelow {
+  readonly against: string;
+  readonly won: number;
+  readonly games: number;
+}
+
+/** For the page: how each animal does against the one below it, where that was measured to its end. */
+export function strengthFigures(
+  all: readonly { readonly game: string; readonly kept: Kept }[],
+): Readonly<Record<string, Readonly<Record<string, AgainstBelow>>>> {
+  return Object.fromEntries(
+    all.map(({ game, kept }) => {
+      const found = (QUESTIONS[game] ?? []).flatMap(({ name, deals, level, below }) => {
+        const measured = kept.results[name];
+        if (level === undefined || below === undefined || !measured?.wins || measured.deals < deals) return [];
+        return [[level, { against: below, won: measured.wins[level] ?? 0, games: measured.games ?? 0 }] as const];
+      });
+      return [game, Object.fromEntries(found)];
+    }),
+  );
 }
 
 export function strengthPage(all: readonly { readonly game: string; readonly kept: Kept }[]): string {

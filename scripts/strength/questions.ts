@@ -12,6 +12,9 @@ export interface Question {
   /** What is asked of the figure: points alone, or the share of games that the first bot wins. */
   readonly least: number;
   readonly most?: number;
+  /** Of a level against the one below it. */
+  readonly level?: string;
+  readonly below?: string;
 }
 
 /** Points alone. */
@@ -35,13 +38,18 @@ function against(game: string, seats: number, least: number): Question {
 
 /** Every level against the one below. */
 const ladder = (game: string): readonly Question[] =>
-  LEVELS.slice(1).map((level, i) => ({
-    name: `${level}-${LEVELS[i]}`,
-    command: ['arena', game, '--bots', `${level},${LEVELS[i]}`, '--budget', '300'],
-    deals: 200,
-    least: 0.65,
-    most: 0.85,
-  }));
+  LEVELS.slice(1).map((level, i) => {
+    const below = LEVELS[i] as string;
+    return {
+      name: `${level}-${below}`,
+      command: ['arena', game, '--bots', `${level},${below}`, '--budget', '300'],
+      deals: 200,
+      least: 0.65,
+      most: 0.85,
+      level,
+      below,
+    };
+  });
 
 export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   evergreen: [

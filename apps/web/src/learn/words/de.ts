@@ -9,6 +9,7 @@ export const de: LearnWords = {
   next: 'Weiter',
   thenPlay: 'Und dann gegen jemanden',
   thenPlayText: 'Wechsle dein Gegenüber, wann immer du magst.',
+  strength: (won, games, against) => `Gewinnt ${won} von 100 Partien gegen ${against} (${games} wurden gespielt).`,
   firstGame: 'Deine erste Partie',
   firstGameText: 'Eine ganze Partie gegen das sanfteste Tier. Wenn etwas neu ist, sagt Glim etwas dazu, einmal.',
   playWithHints: (name) => `Gegen ${name}, mit Hinweisen`,

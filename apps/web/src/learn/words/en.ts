@@ -9,6 +9,7 @@ export const en: LearnWords = {
   next: 'Next',
   thenPlay: 'Then play someone',
   thenPlayText: 'Change your opponent whenever you like.',
+  strength: (won, games, against) => `Wins ${won} of 100 games against ${against} (${games} were played).`,
   firstGame: 'Your first game',
   firstGameText: 'A whole game against the gentlest of them. Glim says something when something is new, once.',
   playWithHints: (name) => `Play ${name}, with hints`,

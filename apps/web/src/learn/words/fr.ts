@@ -9,6 +9,7 @@ export const fr: LearnWords = {
   next: 'Suivante',
   thenPlay: 'Puis affrontez quelqu’un',
   thenPlayText: 'Changez d’adversaire quand vous voulez.',
+  strength: (won, games, against) => `Gagne ${won} parties sur 100 contre ${against} (${games} ont été jouées).`,
   firstGame: 'Votre première partie',
   firstGameText: 'Une partie entière contre le plus doux des animaux. Glim commente chaque nouveauté, une fois.',
   playWithHints: (name) => `Contre ${name}, avec des conseils`,

@@ -8,6 +8,8 @@ export interface LearnWords {
   readonly next: string;
   readonly thenPlay: string;
   readonly thenPlayText: string;
+  /** Of an animal: games won in a hundred, measured against another one. */
+  strength(won: number, games: number, against: string): string;
   readonly firstGame: string;
   readonly firstGameText: string;
   readonly playWithHints: (name: string) => string;

@@ -6,6 +6,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { TAUGHT_GAMES, taughtOf } from '../../games/lessons.ts';
 import type { Lesson, LessonTexts } from '../../learn/lesson.ts';
 import { hasLearned, hintsAgain, isQuiet, progress } from '../../learn/progress.ts';
+import { strengthOf } from '../../learn/strength.ts';
 import { words } from '../../learn/words/index.ts';
 import { mannerOf } from '../../locales/animals/animals.ts';
 import { spoken, t } from '../../locales/index.ts';
@@ -53,6 +54,13 @@ function LessonCard({ game, lesson, texts, number, next }: LessonCardProps) {
   );
 }
 
+function Measured({ game, level }: { readonly game: string; readonly level: string }) {
+  const strength = strengthOf(game, level);
+  if (!strength) return null;
+  const { won, games, against } = strength;
+  return <p>{words().strength(Math.round((100 * won) / games), games, levelName(against))}</p>;
+}
+
 function Animals({ game }: { readonly game: string }) {
   const w = words();
   const [beaten, setBeaten] = useState<ReadonlySet<string>>(new Set());
@@ -77,6 +85,7 @@ function Animals({ game }: { readonly game: string }) {
             </h3>
             <q>{mannerOf(level)?.greeting}</q>
             <p>{mannerOf(level)?.temper}</p>
+            <Measured game={game} level={level} />
             <button
               type="button"
               class={level === next ? 'btn primary' : 'btn quiet'}
