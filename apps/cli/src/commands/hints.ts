@@ -23,7 +23,7 @@ export const hints: Command = {
   help: [
     '--positions N   how many, from games of Fox (default: 200)',
     '--first-seed S  number of the first game (default: 1000000)',
-    '--playouts N    thought for a hint (default: 600, as much as at a table)',
+    '--playouts N    thought for a hint (default: 2400, as much as at a table)',
     '--below N       thought for the level below, where it thinks at all (default: 900)',
     '--resume FILE   notes each position there, and goes on where an earlier run stopped',
     'prints {positions, hint: {mean, se}, below: {mean, se}, ratio, unknown}; exit code 1 if a hint loses more than half',
@@ -48,7 +48,7 @@ export const hints: Command = {
     const wanted = wholeNumber(options.positions, 'positions', 200, 1, 1e6);
     const first = wholeNumber(options['first-seed'], 'first-seed', 1_000_000, 0, 1e9);
     const budget = {
-      playouts: wholeNumber(options.playouts, 'playouts', 600, 1, 1e6),
+      playouts: wholeNumber(options.playouts, 'playouts', 2400, 1, 1e6),
       below: wholeNumber(options.below, 'below', 900, 1, 1e6),
     };
     const run = { game: game.id, rules: game.version, engine: ENGINE, budget };
