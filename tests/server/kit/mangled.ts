@@ -1,5 +1,5 @@
 // Messages that are nearly right: fields missing, of another type, or with something strange in them.
-import { PROTOCOL } from '@sunglade/protocol';
+import { clientMessage, PROTOCOL, type ServerMessage } from '@sunglade/protocol';
 import fc from 'fast-check';
 import { ENTROPY } from './client.ts';
 
@@ -23,7 +23,18 @@ export const mangled = (valid: Record<string, unknown>) =>
     { requiredKeys: [] },
   );
 
-export const MESSAGE_TYPES = ['watch', 'unwatch', 'submit', 'sit', 'act', 'plan', 'say', 'hello'] as const;
+export const MESSAGE_TYPES = [
+  'watch',
+  'unwatch',
+  'submit',
+  'sit',
+  'act',
+  'plan',
+  'say',
+  'phrase',
+  'ping',
+  'hello',
+] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
 const validMessage = (type: MessageType, table: string): Record<string, unknown> => {
@@ -39,6 +50,10 @@ const validMessage = (type: MessageType, table: string): Record<string, unknown>
       return { ...asked, seat: 0, seq: 0, ways: [['x'], ['y', 'z']] };
     case 'say':
       return { ...asked, text: 'hello' };
+    case 'phrase':
+      return { ...asked, phrase: { id: 'hello' } };
+    case 'ping':
+      return { type };
     case 'hello':
       return { type, protocol: PROTOCOL };
     default:
@@ -53,6 +68,25 @@ export function mangledMessages(type: MessageType, table: string, count: number,
     const protocol = message.protocol === PROTOCOL ? PROTOCOL : 'x';
     return safeJson(type === 'hello' ? { ...message, protocol } : message).slice(0, LONGEST);
   });
+}
+
+/** What a server says to one message; everything else it says by itself. */
+const ANSWERS = new Set<ServerMessage['type']>(['welcome', 'reload', 'seen', 'ack', 'refused', 'error', 'pong']);
+
+export const isAnswer = ({ type }: ServerMessage): boolean => ANSWERS.has(type);
+
+/** Whether a server has nothing to say to this: a table is no longer watched. */
+export function isQuiet(text: string): boolean {
+  const { success, data } = clientMessage.safeParse(parsed(text));
+  return success && data.type === 'unwatch';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Whatever it is, as JSON that can be sent. */
