@@ -2,6 +2,7 @@
 // for a finger, and all of it is in reach: alone, with three, on the other side of the board, in a replay.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { painted } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
 import { outOfReach, resize, SIZES, scrollsBy } from './sizes.ts';
@@ -189,6 +190,53 @@ it.each(TABLES)('$name', async (table) => {
     if (share > 0.4) found.push(`${name}: the dock takes ${Math.round(share * 100)} % of the screen`);
     const more = await scrollsBy(page);
     if (more > 0) found.push(`${name}: the page scrolls by ${more}`);
+  }
+  expect(found.join('\n')).toBe('');
+  await context.close();
+});
+
+/** Letters twice as large. */
+const DOUBLED = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+] as const;
+const READ = [...NEEDED, ...TURN, ...OTHERS, '.moment-score strong'];
+const LARGE: readonly Table[] = [
+  { name: 'Evergreen', ...EVERGREEN, seats: 2, steps: 60, needed: [...READ, '.eg-act'] },
+  { name: 'Harmonies', ...HARMONIES, seats: 4, steps: 90, needed: [...READ, '.hm-group', '.hm-offered', '.hm-own'] },
+  { name: 'Everdell Duo', ...DUO, seats: 2, steps: 60, needed: [...READ, '.ed-place', '.ed-event'] },
+];
+
+/** Somebody scrolls to each of these in turn: what is too wide for the screen, or lies under something else even then. */
+const outOfScrolling = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate((list) => {
+    const found: string[] = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    for (const selector of list)
+      for (const element of document.querySelectorAll(selector)) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const reached = there !== null && (element.contains(there) || there.contains(element));
+        if (width === 0 || left < -1 || right > innerWidth + 1) found.push(`${selector}: from ${left} to ${right}`);
+        else if (!reached) found.push(`${selector}: under ${there?.getAttribute('class')}`);
+      }
+    return found;
+  }, selectors);
+
+it.each(LARGE)('$name in letters twice as large', async (table) => {
+  const { page, context } = await site.visit({ size: 'desktop', settings: { text: 200 } });
+  await open(page, table);
+  const found: string[] = [];
+  for (const size of DOUBLED) {
+    await page.setViewportSize(size);
+    await painted(page);
+    const name = `${size.width} × ${size.height}`;
+    const board = await page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().width / innerWidth);
+    if (board < 0.5) found.push(`${name}: the board has ${Math.round(board * 100)} % of the width`);
+    for (const one of await outOfScrolling(page, table.needed)) found.push(`${name}: ${one}`);
   }
   expect(found.join('\n')).toBe('');
   await context.close();

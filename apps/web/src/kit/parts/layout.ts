@@ -10,8 +10,11 @@ import { settings } from '../../base/settings.ts';
  */
 export type Layout = 'wide' | 'lying' | 'upright' | 'phone' | 'flat' | 'stacked';
 
-/** From this size on letters need the whole width of a small screen. */
-const LARGE_TEXT = 150;
+/** From this size on letters need the whole width of a screen, in per cent, and how wide one is that has room for them nevertheless. */
+const ROOM_FOR_LARGE: readonly (readonly [number, MediaQueryList])[] = [
+  [200, matchMedia('(min-width: 2200px)')],
+  [150, matchMedia('(min-width: 1650px)')],
+];
 
 /** The first that fits. */
 const QUERIES: readonly (readonly [Layout, MediaQueryList])[] = [
@@ -23,16 +26,20 @@ const QUERIES: readonly (readonly [Layout, MediaQueryList])[] = [
 
 const find = (): Layout => QUERIES.find(([, query]) => query.matches)?.[0] ?? 'wide';
 
+const hasRoom = (): readonly boolean[] => ROOM_FOR_LARGE.map(([, query]) => query.matches);
+
 const found = signal(find());
+const roomy = signal(hasRoom());
 export const layout = computed<Layout>(() => {
-  const small = found.value !== 'wide' && found.value !== 'lying';
-  return small && settings.value.text >= LARGE_TEXT ? 'stacked' : found.value;
+  const size = ROOM_FOR_LARGE.findIndex(([text]) => settings.value.text >= text);
+  return size < 0 || roomy.value[size] ? found.value : 'stacked';
 });
 
 /** Whether the table is laid out for a hand. */
 export const isPhone = computed(() => layout.value === 'phone' || layout.value === 'flat');
 
-for (const [, query] of QUERIES)
+for (const [, query] of [...QUERIES, ...ROOM_FOR_LARGE])
   query.addEventListener('change', () => {
     found.value = find();
+    roomy.value = hasRoom();
   });
