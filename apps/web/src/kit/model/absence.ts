@@ -1,6 +1,6 @@
 // What others did while somebody was away: offered when they return, and until they act or have watched it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { hasSeat, type Seats, seat } from '@sunglade/core';
+import { hasSeat, NOBODY, type Seats, seat } from '@sunglade/core';
 import { markWatched, watchedLine } from './watched.ts';
 
 interface Line {
@@ -27,6 +27,15 @@ export function missedTurns(log: readonly Line[], from: number, you: Seats): num
   return turns;
 }
 
+/**
+ * Whoever plays has seen everything up to their own last line, on whichever device that was. null for those who only look
+ * on: what happened before they came was never missed.
+ */
+export function ownLastLine(log: readonly Line[], you: Seats): number | null {
+  if (you === NOBODY) return null;
+  return log.findLast(({ seat: one }) => one >= 0 && hasSeat(you, seat(one)))?.line ?? 0;
+}
+
 interface Watching {
   readonly log: ReadonlySignal<readonly Line[]>;
   readonly you: () => Seats;
@@ -50,9 +59,10 @@ export class Absence {
     this.#watching = watching;
   }
 
-  /** Once the log has been read: is there anything new? */
+  /** Once the log has been read: is there anything new? A browser that knows nothing of the table asks the log. */
   begin(): void {
-    this.#from.value = watchedLine(this.#table);
+    const { log, you } = this.#watching;
+    this.#from.value = watchedLine(this.#table) ?? ownLastLine(log.value, you());
     if (this.missed.value === null) this.end();
   }
 
