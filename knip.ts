@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'scripts/browser-runs.ts',
         'scripts/proofs.ts',
         'scripts/strength/main.ts',
-        'scripts/{hints,puzzles}.ts',
+        'scripts/{hints,puzzles,reviews}.ts',
         'scripts/mutation/{main.mjs,vitest.config.ts}',
         'scripts/**/*.test.ts',
         'tests/**/*.test.ts',

@@ -122,6 +122,10 @@ const tasks = {
     about: 'how good hints are, by hand; goes on where it stopped',
     run: ({ node, args }) => run(node, ['scripts/hints.ts', ...args]),
   },
+  reviews: {
+    about: 'whether reviews add up, by hand; goes on where it stopped',
+    run: ({ node, args }) => run(node, ['scripts/reviews.ts', ...args]),
+  },
   mutation: {
     about: 'mutation tests of a game, by hand: mutation <game>',
     run: ({ node, args }) => run(node, ['scripts/mutation/main.mjs', ...args]),
