@@ -26,9 +26,9 @@ export interface Thoroughness {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { sight: 'near', width: 12, temperature: 20, search: null },
-  fox: { sight: 'far', width: 12, temperature: 4, search: null },
-  badger: { sight: 'learned', width: 3, temperature: 1.5, search: null },
+  hedgehog: { sight: 'near', width: 12, temperature: 40, search: null },
+  fox: { sight: 'far', width: 12, temperature: 3, search: null },
+  badger: { sight: 'learned', width: 3, temperature: 2, search: null },
   owl: { sight: 'learned', width: 12, temperature: 0, search: null },
   raven: {
     sight: 'learned',

@@ -53,6 +53,29 @@ export function addSample(sums: Sums, values: Float64Array, row: number, share: 
   }
 }
 
+/** A sample of what sets one board apart from others: values of all knots at once. */
+export function addDifference(sums: Sums, values: Float64Array, target: number): void {
+  const { products, withTarget } = sums;
+  sums.count++;
+  sums.squares += target * target;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (value === 0) continue;
+    withTarget[i]! += value * target;
+    const at = rowAt(i);
+    for (let j = 0; j <= i; j++) products[at + j]! += value * values[j]!;
+  }
+}
+
+/** `often`: as if everything in the second had been seen so many times. */
+export function addSums(into: Sums, more: Sums, often = 1): void {
+  into.count += more.count * often;
+  into.targets += more.targets * often;
+  into.squares += more.squares * often;
+  for (let i = 0; i < into.products.length; i++) into.products[i]! += more.products[i]! * often;
+  for (let i = 0; i < into.withTarget.length; i++) into.withTarget[i]! += more.withTarget[i]! * often;
+}
+
 /** What weights were before, and how strongly they are drawn to that: 1 is as strong as all that was seen. */
 export interface Prior {
   readonly weights: Float64Array;

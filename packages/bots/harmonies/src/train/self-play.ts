@@ -8,6 +8,7 @@ import { actByBeam, swapQuickly } from '../playout.ts';
 import { actQuickly, createPolicy } from '../policy.ts';
 import { finishTurn, isEmptySpace, keepSpirit, type Pick, takeTokens } from '../turn.ts';
 import { findKnot, type Weights } from '../value.ts';
+import { createContest, type Rivalry } from './contest.ts';
 import { addSample, type Sums } from './ridge.ts';
 
 export interface Manner {
@@ -17,6 +18,8 @@ export interface Manner {
   readonly stray: number;
   /** Width of the beam; 0 for the quick player. */
   readonly width: number;
+  /** How turns are set against each other now and then, where they are. */
+  readonly contest: Rivalry | null;
 }
 
 const bell = (pick: Pick): number => {
@@ -28,8 +31,10 @@ const bell = (pick: Pick): number => {
 /** Plays a game to its end, adds what was seen to the sums, and answers the final points of all seats. */
 export type SelfPlay = (start: Lean, pick: Pick) => number[];
 
-export function createSelfPlay(g: Ground, weights: Weights, { spread, stray, width }: Manner, sums: Sums): SelfPlay {
+export function createSelfPlay(g: Ground, weights: Weights, manner: Manner, sums: Sums, contests: Sums): SelfPlay {
+  const { spread, stray, width, contest: rivalry } = manner;
   const own = weights.slice();
+  const contest = rivalry && createContest(g, own, weights, rivalry, contests);
   const policy = createPolicy(g, own);
   const counting = createCounting();
   const land = createLand();
@@ -54,6 +59,7 @@ export function createSelfPlay(g: Ground, weights: Weights, { spread, stray, wid
     const seen: { seat: number; points: number; left: number; features: Float64Array }[] = [];
     while (s.phase !== 'over') {
       if (s.phase === 'swap') swapQuickly(policy, s);
+      if (rivalry && pick(rivalry.every) === 0) contest?.(s, pick);
       act(s, pick);
       const seat = s.mover;
       lookAt(policy.judge, s, seat);
