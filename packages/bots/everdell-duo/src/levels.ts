@@ -10,10 +10,10 @@ export interface Level {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { playouts: 80, temperature: 0.28 },
-  fox: { playouts: 150, temperature: 0.1 },
-  badger: { playouts: 330, temperature: 0 },
-  owl: { playouts: 900, temperature: 0 },
+  hedgehog: { playouts: 45, temperature: 0.2 },
+  fox: { playouts: 75, temperature: 0.05 },
+  badger: { playouts: 180, temperature: 0 },
+  owl: { playouts: 450, temperature: 0 },
   raven: { playouts: Number.POSITIVE_INFINITY, temperature: 0 },
 };
 
