@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
+  readonly at: number;
   readonly to: readonly string[];
   /** In small letters. */
   readonly headers: ReadonlyMap<string, string>;
@@ -56,13 +57,17 @@ function readLetter(raw: string, to: readonly string[]): Received {
     .slice(1, -1)
     .map((part) => decodeBody(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
   const find = (type: string): string => parts.find((part) => part.type.startsWith(type))?.text ?? '';
-  return { to, headers, text: find('text/plain'), html: find('text/html'), raw };
+  return { at: Date.now(), to, headers, text: find('text/plain'), html: find('text/html'), raw };
 }
 
 export class LetterBox {
   readonly letters: Received[] = [];
   /** Addresses that this server does not take. */
   readonly unknown = new Set<string>();
+  /** How long a sender waits until a letter is taken. */
+  delayMs = 0;
+  /** What has arrived and is not taken yet. */
+  readonly open = new Set<Received>();
   readonly #server: SMTPServer;
 
   private constructor() {
@@ -80,13 +85,14 @@ export class LetterBox {
           raw += part;
         });
         stream.on('end', () => {
-          this.letters.push(
-            readLetter(
-              raw,
-              session.envelope.rcptTo.map(({ address }) => address),
-            ),
-          );
-          done();
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          const letter = readLetter(raw, to);
+          this.letters.push(letter);
+          this.open.add(letter);
+          setTimeout(() => {
+            this.open.delete(letter);
+            done();
+          }, this.delayMs);
         });
       },
     });
