@@ -90,7 +90,8 @@ export function strengthPage(all: readonly { readonly game: string; readonly kep
     '',
     'Written by `npm run strength`; every line is a command of `npm run cli --` that anyone can run. Deals are numbered from',
     '1,000,000, which no training has seen. Errors are two standard errors. Against others, the share is that of the first',
-    'bot, a shared win is split, and every deal is played once in each rotation of the seats.',
+    'bot, a shared win is split, and every deal is played once in each rotation of the seats. Milliseconds are those of the',
+    'processor, so that it does not matter what else the machine does.',
     '',
     ...parts,
   ].join('\n');

@@ -17,7 +17,7 @@ export const arena: Command = {
     '--bots A,B      levels, or level+style; as many as there are seats; a name may come twice',
     '--seeds N       how many deals (default: 20)',
     '--first-seed S  number of the first; from 1000000 on none was ever used for training (default: 1000000)',
-    '--budget MS     thought per turn in milliseconds (default: 300)',
+    '--budget MS     thought per turn in milliseconds of the processor (default: 300)',
     '--playouts N    thought per turn in games played in the head: the same on every machine',
     '--options JSON  the options of the game, see: games',
     '--resume FILE   notes each deal there, and goes on where an earlier run stopped',

@@ -5,6 +5,8 @@
 export interface Budget {
   readonly ms?: number;
   readonly playouts?: number;
+  /** The clock that counts the milliseconds; the one on the wall where none is named. */
+  readonly now?: () => number;
   /** Nobody wants to know any more, or the time is up: the best found so far is the answer. */
   readonly cancel?: { readonly aborted: boolean };
 }
@@ -33,7 +35,8 @@ export const atMost = (budget: Budget, playouts: number): Budget =>
       };
 
 /** `share` is the part of a turn's budget that this question may use. */
-export function startWatch(budget: Budget, share = 1, now: () => number = Date.now): Stopwatch {
+export function startWatch(budget: Budget, share = 1): Stopwatch {
+  const { now = Date.now } = budget;
   // A run that counts playouts never looks at a clock: it must be repeatable.
   const limit = budget.ms ?? (budget.playouts === undefined ? USUAL_MS : null);
   const began = limit === null ? 0 : now();

@@ -59,18 +59,19 @@ describe('halving', () => {
 
 it('a watch goes by whichever is used up first, and never looks at the clock for playouts alone', () => {
   let time = 0;
-  const watch = startWatch({ ms: 100, playouts: 10 }, 1, () => time);
+  const watch = startWatch({ ms: 100, playouts: 10, now: () => time });
   watch.count();
   expect(watch.spent()).toBeCloseTo(0.1);
   time = 90;
   expect(watch.spent()).toBe(1);
   time = 0;
-  const usual = startWatch({}, 1, () => time);
+  const usual = startWatch({ now: () => time });
   time = 270;
   expect(usual.spent()).toBe(1);
-  const blind = startWatch({ playouts: 2 }, 1, () => {
+  const now = (): number => {
     throw new Error('looked at the clock');
-  });
+  };
+  const blind = startWatch({ playouts: 2, now });
   blind.count();
   expect(blind.spent()).toBe(0.5);
 });
