@@ -66,6 +66,30 @@ test('who is blocked is neither heard nor hears, finds no table in the lobby and
   for (const socket of sockets) socket.close();
 });
 
+test('nor does who is blocked take a chair over by the link of somebody else, in a room or in a running game', async () => {
+  const [eve, dan] = [await Client.guest(server.url, 'Eve'), await Client.guest(server.url, 'Dan')];
+  const met = await startTable('glade', [eve, ann]);
+  expect((await eve.post(`/api/tables/${met.table}/mute`, { seat: 1, muted: true, block: true })).status).toBe(200);
+  const linkOf = async (table: string): Promise<string> =>
+    (await dan.post<{ token: string }>(`/api/tables/${table}/seat-link`, { seat: 1 })).body.token;
+  const running = await startTable('glade', [eve, dan]);
+  const room = await eve.open('glade');
+  const his = await dan.connect();
+  await his.sit(room, 1, 'Dan');
+  for (const table of [running.table, room]) {
+    const token = await linkOf(table);
+    const claim = (client: Client) => client.post('/api/claim', { token });
+    expect(await claim(ann)).toMatchObject({ status: 403, body: { code: 'not-with-you' } });
+    // It is nobody's fault: the link still works for anybody else.
+    expect(await claim(await Client.guest(server.url, 'Dan at home'))).toMatchObject({ status: 200 });
+  }
+  // Whom one has blocked may still hand over their own chair: then they are gone.
+  const last = await startTable('glade', [ann, dan]);
+  const { token } = (await ann.post<{ token: string }>(`/api/tables/${last.table}/seat-link`, { seat: 0 })).body;
+  expect(await eve.post('/api/claim', { token })).toMatchObject({ status: 200 });
+  for (const socket of [...met.sockets, ...running.sockets, ...last.sockets, his]) socket.close();
+});
+
 test('a report brings the lines along, goes into the export, and only the host of the site reads it', async () => {
   const { table, sockets } = await startTable('glade', [ann, bob]);
   await sockets[0]?.ask({ type: 'say', table, text: 'hello' });

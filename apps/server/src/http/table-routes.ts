@@ -6,6 +6,7 @@ import { hereNow } from '../accounts/presence.ts';
 import { Coded, refusedWith } from '../base/coded.ts';
 import { hashSecret } from '../base/secrets.ts';
 import type { Node } from '../node/node.ts';
+import { checkCompany } from '../tables/company.ts';
 import { offersOf } from '../tables/games.ts';
 import { listed } from '../tables/listed.ts';
 import { known } from './known.ts';
@@ -153,6 +154,7 @@ export function tableRoutes(node: Node) {
         const me = known(user).id;
         const link = await store.seatLink(hashSecret(body.token));
         if (!link) throw new Coded('no-such-link');
+        await checkCompany(node, me, link.match, link.seat);
         const answer = await runner.act(link.match, {
           submission: null,
           plan: (table, now) => {

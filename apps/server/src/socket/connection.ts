@@ -13,6 +13,7 @@ import { CLOSE, type ClientMessage, clientMessage, PROTOCOL, type ServerMessage 
 import type { RawData, WebSocket } from 'ws';
 import { Coded, codeOf } from '../base/coded.ts';
 import type { Node } from '../node/node.ts';
+import { checkCompany } from '../tables/company.ts';
 import { withAround } from './around.ts';
 import { Bucket } from './bucket.ts';
 
@@ -145,7 +146,7 @@ export class Connection implements Watcher {
         this.#answer(message.id, await runner.act(message.table, submitRequest(this.user, message)));
         return;
       case 'sit':
-        await this.#checkCompany(message.table);
+        await checkCompany(this.#node, this.user, message.table);
         this.#answer(message.id, await runner.act(message.table, await this.#sitting(message)));
         hub.presence(message.table);
         return;
@@ -173,17 +174,6 @@ export class Connection implements Watcher {
   /** Whoever is away, or will be, says so with sitting down. */
   async #sitting(message: Extract<ClientMessage, { type: 'sit' }>): Promise<MatchRequest> {
     return sitRequest(this.user, message, await this.#node.holidays.coming(this.user));
-  }
-
-  /** Who has blocked somebody does not find them at their table, nor the other way round. */
-  async #checkCompany(table: string): Promise<void> {
-    const others = await this.#node.runner.read(table, ({ host, chairs }) => [
-      host,
-      ...chairs.map((one) => one.holder),
-    ]);
-    // Whoever sits there already may stay, and change their name.
-    if (!others || others.slice(1).includes(this.user)) return;
-    if (await this.#node.chat.keepsAway(this.user, others)) throw new Coded('not-with-you');
   }
 
   async #act(message: Extract<ClientMessage, { type: 'act' }>): Promise<Answer> {
