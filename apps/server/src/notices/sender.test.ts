@@ -99,6 +99,29 @@ test('in quiet hours everything waits, and comes when they end', async () => {
   expect(office.carried.length).toBe(1);
 });
 
+test('what waited for the morning, or for its person to look away, comes as one notice for all of it', async () => {
+  await office.bobsWay({ rule: 'away', quiet: { from: 11 * 60, to: 14 * 60, zone: 'UTC' } });
+  for (const id of ['table-1', 'table-2', 'table-3']) await office.bobsTurn(id);
+  office.now = START + 2 * 60 * MINUTE - 10_000;
+  // Nobody has been kept waiting for this one.
+  await office.bobsTurn('table-4');
+  office.now += 10_000;
+  await office.sweep();
+  const texts = office.taken().map(({ message }) => message.text);
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('2 more tables wait for you.'))).toHaveLength(1);
+  expect(await office.waiting()).toBe(0);
+
+  for (const id of ['table-5', 'table-6']) await office.bobsTurn(id);
+  await office.store.look('bob', office.now + MINUTE);
+  office.now += MINUTE + 30_000;
+  await office.sweep();
+  expect(office.taken().map(({ message }) => message.text)).toEqual([
+    expect.stringContaining('1 more table waits for you.'),
+  ]);
+  expect(await office.waiting()).toBe(0);
+});
+
 test('an address gets no more mails in an hour than the operator allows, from however many people', async () => {
   const target = { kind: 'mail', address: 'bob@example.org' } as const;
   await office.bobsWay({ target });

@@ -10,7 +10,7 @@ import type { TellLog } from './log.ts';
 import { idOf, logText, messageOf } from './message.ts';
 import type { Sent } from './sent.ts';
 import { Turnstile } from './turnstile.ts';
-import { backOff, hasSeen, MOST_ATTEMPTS, toldBefore, waitUntil } from './when.ts';
+import { backOff, hasSeen, MOST_ATTEMPTS, toldBefore, waitUntil, wasHeldBack } from './when.ts';
 
 /** A node that takes notices has them for so long, and again as long as it lives. */
 const LEASE_MS = 5_000;
@@ -131,7 +131,7 @@ export class Sender {
     if (!waiting.some((one) => isSame(one, notice))) return;
     const full = await this.#mailLimit(way);
     if (full !== null) return store.postponeNotice(notice, full);
-    const others = way.rule === 'every' ? spokenFor(notice, waiting) : [];
+    const others = spokenFor(way, notice, waiting, now());
     const message = messageOf(notice, facts, way.language, others.length, await this.#log(facts, way));
     const sent = await carriers.carry(way, message, now());
     this.#needs.onSent(way.target.kind, sent.kind);
@@ -209,9 +209,20 @@ function heardAs(table: Table, notice: NoticeStored, avoided: readonly string[])
 const isSame = (a: NoticeStored, b: NoticeStored): boolean =>
   a.match === b.match && a.seat === b.seat && a.way === b.way && a.line === b.line && a.kind === b.kind;
 
-/** Whoever is told that one table waits for them is told how many others do; nothing else goes without saying. */
-const spokenFor = (notice: NoticeStored, waiting: readonly NoticeStored[]): readonly NoticeStored[] =>
-  isTurn(notice) || notice.kind === 'hurry' ? waiting.filter((one) => isTurn(one) && !isSame(one, notice)) : [];
+/**
+ * Whoever is told that one table waits for them is told how many others do, where that was held back too; nothing else goes
+ * without saying.
+ */
+function spokenFor(
+  { rule }: WayStored,
+  notice: NoticeStored,
+  waiting: readonly NoticeStored[],
+  now: number,
+): readonly NoticeStored[] {
+  const turns = waiting.filter((one) => isTurn(one) && !isSame(one, notice));
+  if (rule === 'every') return isTurn(notice) || notice.kind === 'hurry' ? turns : [];
+  return isTurn(notice) && wasHeldBack(notice, now) ? turns.filter((one) => wasHeldBack(one, now)) : [];
+}
 
 /** It is told as soon as may be that somebody waits. */
 const isTurn = ({ kind }: NoticeStored): boolean => kind === 'turn' || kind === 'nudge';

@@ -34,6 +34,9 @@ export const hasSeen = (
   lookedAt: number | null,
 ): boolean => kind === 'over' && rule !== 'always' && lookedAt !== null && lookedAt + LOOKING_MS > at;
 
+/** In quiet hours, while its person looked, or because nobody took it: it has waited for longer than any notice needs. */
+export const wasHeldBack = ({ at }: Pick<NoticeStored, 'at'>, now: number): boolean => at + LOOKING_MS <= now;
+
 /**
  * Who was told before this moment may be told again. Without a limit nothing stands in the way, also what another node
  * tells at the same time with a clock that is a little ahead.
