@@ -130,6 +130,11 @@ test('a mail comes only after its address was confirmed, and one click stops it'
   expect(letter?.headers.get('subject')).toBe('À vous de jouer : Clairière');
   const stop = /<(.+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
   expect(stop.startsWith(`${PUBLIC_URL}/api/notices/stop/`)).toBe(true);
+  // A program that only opens the link finds the page that asks, and has changed nothing.
+  const looked = await fetch(stop.replace(PUBLIC_URL, url), { redirect: 'manual' });
+  const page = /\/notices\/stop\/\S+/.exec(letter?.text ?? '')?.[0];
+  expect([looked.status, looked.headers.get('location')]).toEqual([302, page]);
+  expect((await list(bob)).ways.map(({ paused }) => paused)).toEqual([null]);
   // As mail programs do it (RFC 8058): a form, no cookie, no page.
   const clicked = await fetch(stop.replace(PUBLIC_URL, url), {
     method: 'POST',

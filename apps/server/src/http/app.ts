@@ -126,6 +126,12 @@ export async function createApp(node: Node, log: FastifyBaseLogger): Promise<Fas
   await app.register(async (api) => {
     serve(api, routes);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    // A mail program that opens the link instead of posting to it finds the page that asks.
+    api.get<{ Params: { id: string } }>(
+      '/api/notices/stop/:id',
+      { schema: { hide: true } },
+      async ({ params: { id } }, reply) => reply.redirect(`/notices/stop/${encodeURIComponent(id)}`),
+    );
   });
   health(app, node);
   await page(app);
