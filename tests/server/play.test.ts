@@ -68,9 +68,19 @@ test('the lobby shows public tables only; the own list says where it is one’s 
   expect(mine.find(({ id }) => id === table)).toMatchObject({
     status: 'playing',
     names: ['Ann', 'Bob'],
+    you: 0b01,
+    acting: sockets[0]?.seen(table).acting,
     yourTurn: true,
   });
-  expect(mine.find(({ id }) => id === hidden)).toMatchObject({ status: 'open', yourTurn: false });
+  expect(mine.find(({ id }) => id === hidden)).toMatchObject({
+    status: 'open',
+    you: 0,
+    acting: 0,
+    yourTurn: false,
+  });
+  // Whose turn it is at other people’s tables is for whoever looks at them.
+  expect((await request<Listed[]>(server.url, 'GET', '/api/tables')).text).not.toContain('acting');
+
   for (const socket of sockets) socket.close();
 });
 

@@ -141,6 +141,9 @@ export interface Listed {
   readonly openedAt: number;
   /** In the lobby, of a table that waits: the seats whose people are here now and want it to be seen. */
   readonly here?: number;
+  /** In the own list: the own seats, and those that must act. */
+  readonly you?: number;
+  readonly acting?: number;
   /** In the own list: whether one of the own seats must act, and until when. */
   readonly yourTurn?: boolean;
   readonly due?: number | null;

@@ -1,4 +1,4 @@
-import { hasSeat, type Seats, seat } from '@sunglade/core';
+import { NOBODY, seat, withSeat } from '@sunglade/core';
 import type { MatchListed } from '@sunglade/match';
 import type { Listed } from '@sunglade/protocol';
 
@@ -15,8 +15,10 @@ export function listed(match: MatchListed, user?: string): Listed {
     openedAt: config.openedAt,
   };
   if (user === undefined) return table;
-  const yourTurn = summary.holders.some((one, i) => one === user && hasSeat(summary.acting as Seats, seat(i)));
-  return { ...table, yourTurn, due: yourTurn ? summary.dueAt : null, ...againOf(match, user) };
+  const { acting, holders, dueAt } = summary;
+  const you = holders.reduce((seats, one, i) => (one === user ? withSeat(seats, seat(i)) : seats), NOBODY);
+  const yourTurn = (you & acting) !== NOBODY;
+  return { ...table, you, acting, yourTurn, due: yourTurn ? dueAt : null, ...againOf(match, user) };
 }
 
 /** What a campaign brought along is its own to give: it goes on in its book. Alone one begins anew as quickly. */
