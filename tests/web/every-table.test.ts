@@ -2,6 +2,7 @@
 // for a finger, and all of it is in reach: alone, with three, on the other side of the board, in a replay.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { LocalChair } from '../../apps/web/src/session/saved-table.ts';
 import { painted } from './browser.ts';
 import { keepTables, makeTable } from './made.ts';
 import { openSite } from './site.ts';
@@ -13,22 +14,30 @@ const site = openSite();
 const smallWords = (page: Page, faces: string): Promise<string[]> =>
   page.evaluate((cards) => {
     const small = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.nodeValue?.trim();
-      if (!text || !parent || parent.closest('.unseen, [hidden], title')) continue;
+    const look = (text: string, parent: Element, style: CSSStyleDeclaration): void => {
+      if (!text || parent.closest('.unseen, [hidden], title')) return;
       const { width, height } = parent.getBoundingClientRect();
       if (width <= 1 || height <= 1 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        continue;
+        return;
       const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+      const size = Number.parseFloat(style.fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
       // A word that is only heard, beside a sign that is seen.
-      if (size === 0) continue;
+      if (size === 0) return;
       const face = parent.closest(cards)?.getBoundingClientRect();
       const least = face && face.width < 80 ? 10.5 : 12;
       if (size < least - 0.01) small.add(`“${text}” in ${parent.getAttribute('class')}: ${size.toFixed(1)} px`);
-    }
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      if (node.parentElement)
+        look(node.nodeValue?.trim() ?? '', node.parentElement, getComputedStyle(node.parentElement));
+    // Names and numbers on cards are drawn by the style.
+    for (const element of document.body.querySelectorAll('*'))
+      for (const part of ['::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        const text = /^"(.*)"$/s.exec(style.content)?.[1]?.trim();
+        if (text && style.display !== 'none') look(text, element, style);
+      }
     return [...small];
   }, faces);
 
@@ -104,6 +113,8 @@ const DUO: Kind = {
 interface Table extends Kind {
   readonly name: string;
   readonly seats: number;
+  /** Who sits there, where that is not one among bots. */
+  readonly chairs?: readonly LocalChair[];
   /** How many steps are played; the whole game without. */
   readonly steps?: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -155,12 +166,28 @@ const TABLES: readonly Table[] = [
   { name: 'Harmonies with four', ...HARMONIES, seats: 4, steps: 90, needed: [...NEEDED, ...TURN, ...OTHERS] },
   { name: 'Harmonies, looked back at', ...HARMONIES, seats: 2, needed: REPLAY },
   { name: 'Everdell Duo', ...DUO, seats: 2, steps: 60, needed: [...NEEDED, ...TURN, ...OTHERS] },
+  {
+    name: 'Everdell Duo together',
+    ...DUO,
+    seats: 2,
+    chairs: [0, 0].map((person) => ({ kind: 'person', person, name: 'Fern' })),
+    steps: 31,
+    options: { mode: 'together', chapter: 3 },
+    needed: [...NEEDED, '.seat-card .seat-title', '.ed-exchange-head'],
+  },
   { name: 'Everdell Duo, looked back at', ...DUO, seats: 2, needed: REPLAY },
 ];
 
-async function open(page: Page, { game, seats, steps, options }: Table): Promise<void> {
+async function open(page: Page, { game, seats, chairs, steps, options }: Table): Promise<void> {
   await page.goto('/about');
-  const wish = { game, seats, id: 'some-table', ...(options && { options }), ...(steps !== undefined && { steps }) };
+  const wish = {
+    game,
+    seats,
+    id: 'some-table',
+    ...(chairs && { chairs }),
+    ...(options && { options }),
+    ...(steps !== undefined && { steps }),
+  };
   await keepTables(page, [await makeTable(wish)]);
   await page.goto(`/play/${game}/some-table`);
   await page.locator('.ticker').waitFor();

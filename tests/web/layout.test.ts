@@ -78,13 +78,8 @@ const boxOf = (page: Page, selector: string): Promise<string> =>
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.nodeValue?.trim() || !parent || parent.closest('.unseen, [hidden], title')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const look = (text: string, parent: Element, lines: readonly DOMRect[]): void => {
+      if (!text.trim() || parent.closest('.unseen, [hidden], title')) return;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         if (box instanceof SVGElement || (overflowX === 'visible' && overflowY === 'visible')) continue;
@@ -99,10 +94,53 @@ const cutOff = (page: Page): Promise<string[]> =>
           (line.top + line.bottom) / 2 >= edge.top &&
           (line.top + line.bottom) / 2 <= edge.bottom;
         if (lines.every(inside)) continue;
-        cut.add(`“${node.nodeValue}” in ${parent.getAttribute('class')}, by ${box.getAttribute('class')}`);
+        cut.add(`“${text}” in ${parent.getAttribute('class')}, by ${box.getAttribute('class')}`);
         break;
       }
+    };
+    const linesOf = (node: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      if (node.parentElement) look(node.nodeValue ?? '', node.parentElement, linesOf(node));
+    // What the style writes has no lines to be asked about: for a moment it stands there as text.
+    const written = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['::before', '::after'].flatMap((part) => {
+        const { content, display } = getComputedStyle(element, part);
+        const text = /^"(.*)"$/s.exec(content)?.[1] ?? '';
+        return text.trim() && display !== 'none' ? [{ element, part, text }] : [];
+      }),
+    );
+    const bare = document.head.appendChild(document.createElement('style'));
+    bare.textContent = '[data-bare]::before, [data-bare]::after { content: none !important; }';
+    const shown = written.map(({ element, part, text }) => {
+      const word = document.createElement('span');
+      word.textContent = text;
+      element.setAttribute('data-bare', '');
+      element[part === '::before' ? 'prepend' : 'append'](word);
+      return { element, word, text };
+    });
+    for (const { element, word, text } of shown) {
+      const lines = linesOf(word);
+      look(text, element, lines);
+      // A name never leaves its card, even where nothing cuts it off.
+      const face = element
+        .closest('.ed-name, .ed-event-name, .ed-strip-name')
+        ?.closest('.ed-face, .ed-event, .ed-strip');
+      const edge = face?.getBoundingClientRect();
+      const leaves = (line: DOMRect): boolean =>
+        edge !== undefined &&
+        (line.left < edge.left - 1.5 || line.right > edge.right + 1.5 || line.bottom > edge.bottom + 1.5);
+      if (lines.some(leaves)) cut.add(`“${text}” leaves its ${face?.getAttribute('class')}`);
     }
+    for (const { element, word } of shown) {
+      word.remove();
+      element.removeAttribute('data-bare');
+    }
+    bare.remove();
     return [...cut];
   });
 

@@ -8,6 +8,7 @@ import { touching } from '../interact.ts';
 import { contentOf, freeWorkers, isRiver, placeName, placeTarget, type Table, workersAt } from '../table.ts';
 import { skunkAt } from '../team.ts';
 import { Skunk } from '../together/Skunk.tsx';
+import { softened } from '../words/breaks.ts';
 import { asSentences } from '../words/describe.ts';
 import { placeText } from '../words/names.ts';
 import { effectText } from '../words/phrases.ts';
@@ -76,7 +77,7 @@ function Place(props: BoardParts & { readonly place: number; readonly effect: Ef
     >
       {isRiver(place) && (
         <b class="ed-place-name" aria-hidden="true">
-          {name}
+          {softened(words, name)}
         </b>
       )}
       <span class="ed-plain" aria-hidden="true">

@@ -140,6 +140,11 @@ export const names: Names = {
     journey: 'Reise',
   },
   breaks: [
+    'Wunsch|brunnen',
+    'Anlege|stelle',
+    'Sammel|bucht',
+    'Flaschen|post',
+    'Wiesen|fähre',
     'Gemischt|waren|laden',
     'Gewächs|haus',
     'Harz|siederei',

@@ -140,6 +140,8 @@ export const names: Names = {
     journey: 'Voyage',
   },
   breaks: [
+    'trou|vailles',
+    'Débar|cadère',
     'Distil|lerie',
     'Spéléo|logue',
     'Boulan|gère',
