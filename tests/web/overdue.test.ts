@@ -36,7 +36,10 @@ it('the clock says that the time is up, and a bot plays when the others want it'
   await ada.page.locator('[data-start]').click();
   for (const { page } of [ada, bob]) await page.locator('.table .stage').waitFor();
   const [late, waits] = (await turnOf(bob.page)) === 'mine' ? [bob.page, ada.page] : [ada.page, bob.page];
-  for (const page of [late, waits]) await page.locator('.clock').getByText('time is up').waitFor();
+  for (const [who, page] of Object.entries({ late, waits }))
+    await expect
+      .poll(() => page.locator('.clock').allInnerTexts(), { message: `clocks of who is ${who}` })
+      .toContain('time is up');
   // Nothing has happened by itself.
   expect(await turnOf(late)).toBe('mine');
   expect(await violations(waits, ['.dock'])).toEqual([]);

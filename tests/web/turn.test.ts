@@ -298,7 +298,7 @@ describe('the points of a game', () => {
     const sheet = await page.evaluate(() =>
       [...document.querySelectorAll('.panel-score tbody tr')]
         .slice(0, 2)
-        .map((row) => row.querySelectorAll('td')[1]?.textContent),
+        .map((row) => row.querySelectorAll('td')[1]?.textContent?.match(/^\d+/)?.[0]),
     );
     expect((await page.locator('.seat-card .eg-brief').innerText()).split(/\s+/)).toEqual(sheet);
     await context.close();
