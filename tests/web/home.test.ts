@@ -1,7 +1,10 @@
 // The first page of somebody who returns: the tables that wait for them, those of this browser, and how many the tab counts.
 import { expect, it } from 'vitest';
+import { Client, type Socket } from '../server/kit/client.ts';
+import { startTable } from '../server/kit/play.ts';
 import { barriersInEveryLook } from './barriers.ts';
 import { turnOf } from './driver.ts';
+import { pageOf } from './known.ts';
 import { keepTables, makeTable } from './made.ts';
 import { sitDown } from './sit-down.ts';
 import { openSite } from './site.ts';
@@ -22,13 +25,50 @@ it('shows where it is one’s turn, and leads there', async () => {
   await page.getByText('A table is waiting for you.').waitFor();
   expect(await page.title()).toMatch(/^\(1\) Sunglade/);
   await waits.page.goto('/');
-  await waits.page.getByRole('region', { name: 'Your tables' }).getByText('waiting for the others').waitFor();
+  await waits.page
+    .getByRole('region', { name: 'Your tables' })
+    .getByText(`waiting for ${adaActs ? 'Ada' : 'Bob'}`)
+    .waitFor();
   expect(await waits.page.title()).toMatch(/^Sunglade/);
   await tables.getByRole('link', { name: 'Play Harmonies' }).click();
   await page.locator('.table .stage').waitFor();
   expect(await turnOf(page)).toBe('mine');
   expect(acts.problems).toEqual([]);
   await Promise.all([ada.context.close(), bob.context.close()]);
+});
+
+it('shows every table where it is one’s turn, with the time left and whom one plays with, however many', async () => {
+  const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => Client.guest(site.server.url, name)));
+  if (!ada || !bob || !eve) throw new Error('nobody came');
+  const opened: Socket[] = [];
+  // Chance decides who begins.
+  for (let mine = 0, tables = 0; mine < 5; tables++) {
+    if (tables === 60) throw new Error('it never was her turn');
+    const { table, sockets } = await startTable('harmonies', [ada, mine === 4 ? eve : bob], {
+      clock: { kind: 'days', days: 3 },
+    });
+    if ((sockets[0]?.seen(table).acting ?? 0) & 1) mine++;
+    else await sockets[1]?.act(table, 1, '!resign');
+    opened.push(...sockets);
+  }
+  const { page, context, problems } = await pageOf(site, ada, 'phone');
+  await page.goto('/');
+  const tables = page.getByRole('region', { name: 'Your turn 5' });
+  await tables.waitFor();
+  await expect.poll(() => tables.locator('.table-card').count()).toBe(4);
+  const [cards, rows] = [tables.locator('.table-card'), tables.locator('.table-rows')];
+  const names = ['Harmonies with Bob', 'Harmonies with Eve'];
+  await expect.poll(() => cards.getByText(/^[23] days left$/).count()).toBe(4);
+  const fifth = rows.getByRole('link', { name: /^Harmonies with (Bob|Eve)$/ });
+  expect(names).toContain(await fifth.innerText());
+  await rows.getByText(/^Your turn, [23] days left$/).waitFor();
+  expect(await barriersInEveryLook(page, { parts: ['.your-tables'] })).toEqual([]);
+  await fifth.press('Enter');
+  await page.locator('.table .stage').waitFor();
+  expect(await turnOf(page)).toBe('mine');
+  expect(problems).toEqual([]);
+  for (const socket of opened) socket.close();
+  await context.close();
 });
 
 it('shows what was begun in this browser, and nothing to somebody new', async () => {

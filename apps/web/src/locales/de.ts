@@ -43,6 +43,7 @@ export const de: Messages = {
   againWith: (names) => `Noch einmal mit ${names}`,
   nextTable: (game) => `Zum nächsten Tisch, an dem du dran bist: ${game}`,
   theirTurn: 'die anderen sind dran',
+  waitingFor: (names, many) => `${names} ${many ? 'sind' : 'ist'} dran`,
   timeLeft: (time: string) => `noch ${time}`,
   playingAlone: 'allein',
   withWhom: (names: string) => `mit ${names}`,

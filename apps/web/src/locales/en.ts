@@ -41,6 +41,7 @@ export const en = {
   againWith: (names: string) => `Again with ${names}`,
   nextTable: (game: string) => `Next table where it is your turn: ${game}`,
   theirTurn: 'waiting for the others',
+  waitingFor: (names: string, _many: boolean) => `waiting for ${names}`,
   timeLeft: (time: string) => `${time} left`,
   playingAlone: 'alone',
   withWhom: (names: string) => `with ${names}`,

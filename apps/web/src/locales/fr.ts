@@ -43,6 +43,7 @@ export const fr: Messages = {
   againWith: (names) => `Rejouer avec ${names}`,
   nextTable: (game) => `Table suivante où c’est à vous : ${game}`,
   theirTurn: 'aux autres de jouer',
+  waitingFor: (names) => `à ${names} de jouer`,
   timeLeft: (time: string) => `encore ${time}`,
   playingAlone: 'en solo',
   withWhom: (names: string) => `avec ${names}`,

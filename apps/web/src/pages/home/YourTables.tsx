@@ -9,6 +9,7 @@ import { spoken, t } from '../../locales/index.ts';
 import { gameName, levelName } from '../../locales/names.ts';
 import { playAgain } from '../again.ts';
 import type { Finished } from './again.ts';
+import { othersIn, waitedForIn } from './company.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import type { Waiting } from './waiting.ts';
 import './YourTables.css';
@@ -20,8 +21,11 @@ const MOST_SMALL = 6;
 function withWhom({ seen: { chairs } }: Glance): string {
   const others = chairs.flatMap((chair, i) => (chair.you ? [] : [nameOf(chairs, i)]));
   if (others.length === 0) return t('playingAlone');
-  return t('withWhom', new Intl.ListFormat(spoken.value, { type: 'conjunction' }).format(others));
+  return t('withWhom', listOf(others));
 }
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken.value, { type: 'conjunction' }).format(names);
 
 const HOUR = 3_600_000;
 
@@ -78,6 +82,27 @@ function Card({ table, first }: { readonly table: Waiting; readonly first: boole
   );
 }
 
+/** What a table waits for. */
+function stateText({ turn, due, listed }: Waiting): string {
+  if (turn === 'mine') return due === null ? t('yourTurn') : `${t('yourTurn')}, ${leftText(due)}`;
+  const names = listed ? waitedForIn(listed).map(called) : [];
+  return names.length === 0 ? t('theirTurn') : t('waitingFor', listOf(names), names.length > 1);
+}
+
+/** One line for a table that has no room as a card. */
+function Row({ table }: { readonly table: Waiting }) {
+  const others = table.listed ? othersIn(table.listed).map(called) : [];
+  return (
+    <li>
+      <a href={table.href}>
+        {gameName(table.game)}
+        {others.length > 0 && ` ${t('withWhom', listOf(others))}`}
+      </a>
+      <span class={table.turn === 'mine' ? 'mine' : 'quiet'}>{stateText(table)}</span>
+    </li>
+  );
+}
+
 /** Another game with those with whom one has just played. */
 function Again({ finished }: { readonly finished: readonly Finished[] }) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,7 +117,7 @@ function Again({ finished }: { readonly finished: readonly Finished[] }) {
           <li key={one.id}>
             <button type="button" class="btn quiet" onClick={() => void begin(one)}>
               <Icon id="i-group" />
-              {t('againWith', new Intl.ListFormat(spoken.value, { type: 'conjunction' }).format(one.with.map(called)))}
+              {t('againWith', listOf(one.with.map(called)))}
             </button>
             <span class="quiet">{gameName(one.game)}</span>
           </li>
@@ -121,7 +146,12 @@ interface YourTablesProps {
 export function YourTables({ tables, finished }: YourTablesProps) {
   const turns = tables.filter(({ turn }) => turn === 'mine').length;
   const large = tables.filter(({ turn }) => turn !== 'theirs').slice(0, MOST_LARGE);
-  const small = tables.filter(({ turn }) => turn === 'theirs').slice(0, MOST_SMALL);
+  const small = tables.filter((table) => !large.includes(table));
+  // Every one that waits for oneself; of the others, the latest.
+  const rows = [
+    ...small.filter(({ turn }) => turn === 'mine'),
+    ...small.filter(({ turn }) => turn === 'theirs').slice(0, MOST_SMALL),
+  ];
   return (
     <section class="your-tables" aria-labelledby="your-tables">
       <h2 id="your-tables">
@@ -135,14 +165,17 @@ export function YourTables({ tables, finished }: YourTablesProps) {
           ))}
         </ul>
       )}
-      {small.length > 0 && (
+      {rows.length > 0 && (
         <ul class="table-rows">
-          {small.map(({ id, game, href }) => (
-            <li key={id}>
-              <a href={href}>{gameName(game)}</a> <span class="quiet">{t('theirTurn')}</span>
-            </li>
+          {rows.map((table) => (
+            <Row key={table.id} table={table} />
           ))}
         </ul>
+      )}
+      {rows.length < small.length && (
+        <p>
+          <a href="/games">{t('myGames')}</a>
+        </p>
       )}
       {finished.length > 0 && <Again finished={finished} />}
     </section>

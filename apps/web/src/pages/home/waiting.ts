@@ -10,6 +10,8 @@ export interface Waiting {
   readonly turn: 'mine' | 'here' | 'theirs';
   /** When the own time is up. */
   readonly due: number | null;
+  /** What the server says of it, or what this browser keeps. */
+  readonly listed?: Listed;
   readonly kept?: SavedTable;
 }
 
@@ -24,12 +26,13 @@ export function waitingOf(here: readonly SavedTable[], online: readonly Listed[]
     ...online
       .filter(({ status }) => status === 'playing' || status === 'open')
       .map(
-        ({ id, game, yourTurn, due }): Waiting => ({
-          id,
-          game,
-          href: `/t/${id}`,
-          turn: yourTurn ? 'mine' : 'theirs',
-          due: due ?? null,
+        (listed): Waiting => ({
+          id: listed.id,
+          game: listed.game,
+          href: `/t/${listed.id}`,
+          turn: listed.yourTurn ? 'mine' : 'theirs',
+          due: listed.due ?? null,
+          listed,
         }),
       ),
     ...here
