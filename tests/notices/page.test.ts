@@ -48,12 +48,16 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
           endpoint: made.endpoint,
           getKey: (name: 'p256dh' | 'auth') => bytes(made[name]),
           options: { applicationServerKey: null },
-          unsubscribe: async () => true,
+          unsubscribe: async () => {
+            localStorage.removeItem('test.subscribed');
+            return true;
+          },
         };
-        let subscribed: typeof subscription | null = null;
-        PushManager.prototype.getSubscription = async () => subscribed as unknown as PushSubscription | null;
+        // As a browser keeps it, from one page to the next.
+        const kept = () => (localStorage.getItem('test.subscribed') === null ? null : subscription);
+        PushManager.prototype.getSubscription = async () => kept() as unknown as PushSubscription | null;
         PushManager.prototype.subscribe = async () => {
-          subscribed = subscription;
+          localStorage.setItem('test.subscribed', 'yes');
           return subscription as unknown as PushSubscription;
         };
       },
@@ -190,6 +194,53 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
     await page.keyboard.press('Escape');
     await page.locator('.way[data-kind="webhook"]').waitFor();
     expect(await page.content()).not.toContain(secret);
+    await context.close();
+  });
+
+  const isSubscribed = (page: Page) => page.evaluate(() => localStorage.getItem('test.subscribed') !== null);
+  const waysOf = async ({ request }: Visitor['context']) => {
+    const { ways } = (await (await request.get(`${url}/api/notices`)).json()) as { ways: { shown: string }[] };
+    return ways.map(({ shown }) => shown);
+  };
+
+  it('a browser is told or not by itself, whatever another one of the same person does', async () => {
+    const { context, page } = await open();
+    await becomeGuest(page);
+    const add = page.locator('[data-add="push"]');
+    await add.click();
+    await page.getByText('This browser tells you already.').waitFor();
+    await context.request.post('/api/notices', {
+      headers: { origin: url },
+      data: { target: { ...keys.target(receiver.url('/other')), label: 'Another one' }, language: 'en' },
+    });
+    await page.reload();
+    await page.getByText('This browser tells you already.').waitFor();
+    expect(await add.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^Remove Chrome/ }).click();
+    await page.locator('.way').getByText('Another one').waitFor();
+    await expect.poll(() => waysOf(context)).toEqual(['Another one']);
+    await expect.poll(() => isSubscribed(page)).toBe(false);
+    await add.and(page.locator(':enabled')).click();
+    await expect.poll(() => waysOf(context)).toHaveLength(2);
+    await context.close();
+  });
+
+  it('who signs out leaves nothing behind that would be told to whoever comes next', async () => {
+    const { context, page } = await open();
+    await becomeGuest(page);
+    const [headers, password] = [{ origin: url }, 'seven quiet owls'];
+    const made = await context.request.post('/api/account/password', { headers, data: { login: 'leaves', password } });
+    const { login } = (await made.json()) as { login: string };
+    await page.reload();
+    await page.locator('[data-add="push"]').click();
+    await page.locator('.way').waitFor();
+    expect(await isSubscribed(page)).toBe(true);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out here' }).press('Enter');
+    await page.getByRole('heading', { name: 'Sign in' }).first().waitFor();
+    expect(await isSubscribed(page)).toBe(false);
+    await context.request.post('/api/login/password', { headers, data: { login, password, take: false } });
+    expect(await waysOf(context)).toEqual([]);
     await context.close();
   });
 

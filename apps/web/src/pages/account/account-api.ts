@@ -3,6 +3,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Account, RouteName } from '@sunglade/protocol';
 import { type AnswerTo, type Asked, call, ifKnown } from '../../session/api.ts';
+import { forgetWayHere } from '../notices/notices-api.ts';
+import { unsubscribe } from '../notices/push.ts';
 
 /** How somebody wants to sign in, and whether the guest's games come along. */
 export type Way = { readonly take: boolean } & (
@@ -27,8 +29,15 @@ export const removePasskey = (id: string, recovery: string | null): Promise<Aske
   call('DELETE /api/account/passkey/:id', { params: { id }, ...proof(recovery) });
 export const newRecovery = (): AnswerTo<'POST /api/account/recovery'> => call('POST /api/account/recovery');
 export const endSession = (id: string): Promise<Asked<unknown>> => call('DELETE /api/sessions/:id', { params: { id } });
-export const logOut = (): Promise<Asked<unknown>> => call('POST /api/logout');
-export const forgetMe = (): Promise<Asked<unknown>> => call('DELETE /api/account');
+export async function logOut(): Promise<Asked<unknown>> {
+  await forgetWayHere();
+  return call('POST /api/logout');
+}
+export async function forgetMe(): Promise<Asked<unknown>> {
+  const forgotten = await call('DELETE /api/account');
+  if (forgotten.ok) await unsubscribe();
+  return forgotten;
+}
 /** A link, so that the browser stores the file as it comes. */
 export const EXPORT = ('GET /api/account/export' satisfies RouteName).replace('GET ', '');
 

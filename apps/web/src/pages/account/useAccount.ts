@@ -1,6 +1,7 @@
 import type { Account, Code } from '@sunglade/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked } from '../../session/api.ts';
+import { unsubscribe } from '../notices/push.ts';
 import { forgetSent, syncProgress } from '../progress/sync.ts';
 import { readAccount, signInBy, type Way } from './account-api.ts';
 import { words } from './words/index.ts';
@@ -69,6 +70,9 @@ export function useAccount() {
     }
     forgetSent();
     void syncProgress();
+    // What a guest was told here stays with the guest, unless all that is theirs comes along.
+    const other = account !== null && account !== 'nobody' && account.user.id !== answer.value.user.id;
+    if (other && !way.take) await unsubscribe();
     if (wanted?.what === 'sign-in') await attempt(wanted.deed, null);
     else {
       await read();

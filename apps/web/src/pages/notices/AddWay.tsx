@@ -4,7 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { settings } from '../../base/settings.ts';
 import { Field } from '../account/Field.tsx';
 import { addWay } from './notices-api.ts';
-import { type PushState, pushState, subscribe } from './push.ts';
+import { type PushState, pushState, subscribe, wayHere } from './push.ts';
 import type { Doing } from './useNotices.ts';
 import { WAY_ICONS } from './WayRow.tsx';
 import { words } from './words/index.ts';
@@ -56,7 +56,7 @@ export function AddWay({ ways, doing, onMade }: AddWayProps) {
     if (target) await add(target);
     setPush(target ? 'on' : await pushState());
   };
-  const told = push === 'on' && ways.ways.some((way) => way.kind === 'push');
+  const told = push === 'on' && ways.ways.some(({ id }) => id === wayHere());
   return (
     <section class="panel add-way" aria-labelledby="add-way">
       <h2 id="add-way">{w.another}</h2>

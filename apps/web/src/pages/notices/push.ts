@@ -46,3 +46,33 @@ export async function subscribe(key: string): Promise<PushTarget | null> {
   const [p256dh, auth] = [textOf(made.getKey('p256dh')), textOf(made.getKey('auth'))];
   return { kind: 'push', endpoint: made.endpoint, p256dh, auth, label: deviceName() };
 }
+
+/** Which of one's ways leads to this browser: in the list another one looks just the same. */
+const KEY = 'sunglade.push';
+
+export function wayHere(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function keepWayHere(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // A browser that keeps nothing offers it once more; it takes its own place then.
+  }
+}
+
+/** What is told here is for whoever asked for it, and for nobody who uses this browser after them. */
+export async function unsubscribe(): Promise<void> {
+  try {
+    localStorage.removeItem(KEY);
+    const site = possible() ? await navigator.serviceWorker.getRegistration() : undefined;
+    await (await site?.pushManager.getSubscription())?.unsubscribe();
+  } catch {
+    // The push service did not answer: the server is told by it later, or never asks it again.
+  }
+}
