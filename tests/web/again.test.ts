@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import { Client, type Socket } from '../server/kit/client.ts';
 import { startTable } from '../server/kit/play.ts';
 import { violations } from './barriers.ts';
-import { pageOf } from './known.ts';
+import type { Visitor } from './browser.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
+
+/** The page of somebody whom the server knows already. */
+async function pageOf(client: Client, size: 'phone' | 'desktop'): Promise<Visitor> {
+  const visitor = await site.visit({ name: client.user.name, size });
+  const [name = '', value = ''] = client.cookie.split('=');
+  await visitor.context.addCookies([{ name, value, url: site.server.url }]);
+  return visitor;
+}
 
 const people = (): Promise<Client[]> => Promise.all(['Ada', 'Bob'].map((name) => Client.guest(site.server.url, name)));
 const begin = (clients: readonly Client[]) => startTable('harmonies', clients as [Client, ...Client[]]);
@@ -17,13 +25,13 @@ it('who returns after a game is offered another with the same people, and is inv
   const [ada, bob] = clients as [Client, Client];
   const { table, sockets } = await begin(clients);
   await sockets[1]?.act(table, 1, '!resign');
-  const returns = await pageOf(site, bob, 'phone');
+  const returns = await pageOf(bob, 'phone');
   await returns.page.goto('/');
   const again = returns.page.getByRole('button', { name: 'Again with Ada' });
   await again.waitFor();
   expect(await violations(returns.page, ['.your-tables'])).toEqual([]);
   for (const socket of sockets) socket.close();
-  const stays = await pageOf(site, ada, 'desktop');
+  const stays = await pageOf(ada, 'desktop');
   await stays.page.goto(`/t/${table}`);
   await stays.page.locator('.story').getByRole('button', { name: 'Play again' }).click();
   await stays.page.locator('[data-start]').waitFor();
@@ -52,7 +60,7 @@ it('whose turn is over finds the way to the next table where it is theirs, and t
     opened.push(...sockets);
   }
   for (const size of ['phone', 'desktop'] as const) {
-    const ada = await pageOf(site, clients[0] as Client, size);
+    const ada = await pageOf(clients[0] as Client, size);
     const { page } = ada;
     const way = (from: Page) => from.getByRole('link', { name: 'Next table where it is your turn: Harmonies' });
     await page.goto(`/t/${turns.get(0)}`);

@@ -43,6 +43,29 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([acts?.context.close(), waits?.context.close()]));
 
+/** What can be pressed or typed into, and is not reached by Tab alone. Of a group of choices only one is. */
+async function unreached(page: Page): Promise<string[]> {
+  const all = await page.evaluate(() => {
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [type="radio"]:not(:checked)'),
+    );
+    for (const [i, one] of found.entries()) one.dataset.tab = String(i);
+    (document.activeElement as HTMLElement | null)?.blur();
+    return found.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.id);
+  });
+  const reached = new Set<number>();
+  const left = (): string[] => all.filter((_, i) => !reached.has(i));
+  // A date has several parts to stop at.
+  for (let i = 0; i < 3 * all.length && left().length > 0; i++) {
+    await page.keyboard.press('Tab');
+    reached.add(await page.evaluate(() => Number((document.activeElement as HTMLElement | null)?.dataset.tab ?? -1)));
+  }
+  return left();
+}
+
 const LANGUAGES = {
   de: { yourTurn: 'Du bist dran', invited: 'lädt dich ein' },
   fr: { yourTurn: 'À vous', invited: 'vous invite' },
@@ -61,6 +84,7 @@ describe.each(['de', 'fr'] as const)('in %s', (lang) => {
     await page.goto(path);
     await page.locator(ready).first().waitFor();
     expect((await barriersInEveryLook(page, { sizes: ['phone'] })).join('\n')).toBe('');
+    if (path !== playing) expect(await unreached(page)).toEqual([]);
   };
 
   it('the first page says whose turn it is, and who invites', async () => {
@@ -75,9 +99,12 @@ describe.each(['de', 'fr'] as const)('in %s', (lang) => {
     ['notices', '/notices', 'h1'],
     ['the lobby', '/lobby', '.page'],
     ['what has been played', '/games', '.page .panel'],
-  ])('%s: nothing is wider than the phone, and there is no barrier', async (_, path, ready) => {
-    await holds(acts.page, path, ready);
-  });
+  ])(
+    '%s: nothing is wider than the phone, there is no barrier, and all is reached by keyboard',
+    async (_, path, ready) => {
+      await holds(acts.page, path, ready);
+    },
+  );
 
   it('a room with its invitations, and the table of somebody who is waited for', async () => {
     await holds(waits.page, room, '[data-start]');
