@@ -67,8 +67,8 @@ async function unreached(page: Page): Promise<string[]> {
 }
 
 const LANGUAGES = {
-  de: { yourTurn: 'Du bist dran', invited: 'lädt dich ein' },
-  fr: { yourTurn: 'À vous', invited: 'vous invite' },
+  de: { yourTurn: 'Du bist dran', invited: 'lädt dich ein', here: 'ist da', bot: 'Bot, Person 2' },
+  fr: { yourTurn: 'À vous', invited: 'vous invite', here: 'est là', bot: 'Robot, Joueur 2' },
 } as const;
 
 describe.each(['de', 'fr'] as const)('in %s', (lang) => {
@@ -108,6 +108,10 @@ describe.each(['de', 'fr'] as const)('in %s', (lang) => {
 
   it('a room with its invitations, and the table of somebody who is waited for', async () => {
     await holds(waits.page, room, '[data-start]');
+    // What is drawn, and buttons that look the same, have names of their own.
+    const chairs = waits.page.locator('.chairs');
+    await chairs.getByRole('img', { name: LANGUAGES[lang].here }).waitFor();
+    await chairs.getByRole('button', { name: LANGUAGES[lang].bot }).waitFor();
     await holds(waits.page, playing, '.table .absent');
     expect(acts.problems).toEqual([]);
     expect(waits.problems).toEqual([]);

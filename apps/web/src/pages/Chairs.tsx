@@ -77,7 +77,7 @@ export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsP
               )}
               {chair.you && <small>{t('you')}</small>}
               {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) && (
-                <span class="here" title={t('here')} />
+                <span class="here" role="img" aria-label={t('here')} title={t('here')} />
               )}
             </span>
             {!chair.taken && !seated && (
@@ -85,19 +85,31 @@ export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsP
                 type="button"
                 class={one === firstFree ? 'btn primary' : 'btn quiet'}
                 data-sit={one}
+                aria-label={`${t('sitHere')}, ${t('player', one + 1)}`}
                 onClick={() => sit(one)}
               >
                 {t('sitHere')}
               </button>
             )}
             {!chair.taken && seen.host && (
-              <button type="button" class="btn quiet" data-bot={one} onClick={() => act(one, `!bot ${level}`)}>
+              <button
+                type="button"
+                class="btn quiet"
+                data-bot={one}
+                aria-label={`${t('addBot')}, ${t('player', one + 1)}`}
+                onClick={() => act(one, `!bot ${level}`)}
+              >
                 <Icon id="i-bot" />
                 {t('addBot')}
               </button>
             )}
             {chair.taken && (chair.you || seen.host) && (
-              <button type="button" class="btn quiet" onClick={() => act(one, '!stand')}>
+              <button
+                type="button"
+                class="btn quiet"
+                aria-label={chair.you ? undefined : `${t('sendAway')}, ${nameOf(seen.chairs, one)}`}
+                onClick={() => act(one, '!stand')}
+              >
                 {chair.you ? t('standUp') : t('sendAway')}
               </button>
             )}
