@@ -47,18 +47,22 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
         const subscription = {
           endpoint: made.endpoint,
           getKey: (name: 'p256dh' | 'auth') => bytes(made[name]),
-          options: { applicationServerKey: null },
           unsubscribe: async () => {
             localStorage.removeItem('test.subscribed');
+            localStorage.setItem('test.given-up', 'yes');
             return true;
           },
         };
-        // As a browser keeps it, from one page to the next.
-        const kept = () => (localStorage.getItem('test.subscribed') === null ? null : subscription);
-        PushManager.prototype.getSubscription = async () => kept() as unknown as PushSubscription | null;
-        PushManager.prototype.subscribe = async () => {
-          localStorage.setItem('test.subscribed', 'yes');
-          return subscription as unknown as PushSubscription;
+        // As a browser keeps it, from one page to the next, with the key of the site it was made for.
+        const kept = () => {
+          const key = localStorage.getItem('test.subscribed');
+          const options = { applicationServerKey: Uint8Array.from((key ?? '').split(',').map(Number)).buffer };
+          return (key === null ? null : { ...subscription, options }) as unknown as PushSubscription;
+        };
+        PushManager.prototype.getSubscription = async () => kept();
+        PushManager.prototype.subscribe = async (options) => {
+          localStorage.setItem('test.subscribed', [...(options?.applicationServerKey as Uint8Array)].join());
+          return kept();
         };
       },
       { endpoint, p256dh, auth },
@@ -222,6 +226,23 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
     await expect.poll(() => isSubscribed(page)).toBe(false);
     await add.and(page.locator(':enabled')).click();
     await expect.poll(() => waysOf(context)).toHaveLength(2);
+    await context.close();
+  });
+
+  it('whoever turns it on gets an address of their own, also where somebody left without signing out', async () => {
+    const { context, page } = await open();
+    await becomeGuest(page);
+    await page.locator('[data-add="push"]').click();
+    await page.locator('.way').waitFor();
+    await context.clearCookies();
+    await page.reload();
+    await becomeGuest(page);
+    expect(await waysOf(context)).toEqual([]);
+    const isGivenUp = () => page.evaluate(() => localStorage.getItem('test.given-up') !== null);
+    expect(await isGivenUp()).toBe(false);
+    await page.locator('[data-add="push"]').click();
+    await page.locator('.way').waitFor();
+    expect([await isGivenUp(), await isSubscribed(page)]).toEqual([true, true]);
     await context.close();
   });
 

@@ -39,9 +39,8 @@ export async function subscribe(key: string): Promise<PushTarget | null> {
   // A page that was just opened has not asked for its worker yet.
   await navigator.serviceWorker.register('/sw.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made for another key, before the site moved, is of no use any more.
-  const old = await pushManager.getSubscription();
-  if (old && textOf(old.options.applicationServerKey) !== key) await old.unsubscribe();
+  // The address from before may be forgotten, made for another key, or somebody else's who was signed in here.
+  await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const [p256dh, auth] = [textOf(made.getKey('p256dh')), textOf(made.getKey('auth'))];
   return { kind: 'push', endpoint: made.endpoint, p256dh, auth, label: deviceName() };
