@@ -1,7 +1,16 @@
 // Whole turns worth a closer look: a beam over the small effects of each action and power in both orders, ranked by prices,
 // without the same planet twice.
 import { createForests, type Forests, findForests } from './forest.ts';
-import { gainOfBush, gainOfGrow, gainOfLake, gainOfPlant, hopeOfLake } from './gains.ts';
+import {
+  type Alone,
+  createAlone,
+  forgetAll,
+  gainOfBush,
+  gainOfGrow,
+  gainOfLake,
+  gainOfPlant,
+  hopeOfLake,
+} from './gains.ts';
 import { BUSH, EMPTY, type Ground, keyOf, LAKE, LAKE_POWER, SPROUT } from './ground.ts';
 import { copyPlanet, createPlanet, type Planet } from './lean.ts';
 import type { Prices } from './prices.ts';
@@ -56,9 +65,15 @@ export interface Beam {
   readonly g: Ground;
   readonly width: number;
   readonly forests: Forests;
+  readonly alone: Alone;
 }
 
-export const createBeam = (g: Ground, width: number): Beam => ({ g, width, forests: createForests(g) });
+export const createBeam = (g: Ground, width: number): Beam => ({
+  g,
+  width,
+  forests: createForests(g),
+  alone: createAlone(g),
+});
 
 /** Every turn that the beam finds for a planet whose seat has a card, from wherever its turn stands. */
 export function findTurns(beam: Beam, prices: Prices, planet: Planet): Draft[] {
@@ -136,21 +151,22 @@ function runPart(beam: Beam, prices: Prices, begun: readonly Draft[]): Draft[] {
 }
 
 function addOptions(beam: Beam, prices: Prices, from: Draft, options: Option[]): void {
-  const { g, forests } = beam;
+  const { g, forests, alone } = beam;
   const { cells, turn } = from.planet;
   findForests(g, cells, forests);
+  forgetAll(alone);
   eachEffect(g, from.planet, (effect, space) => {
     let gain = from.gain;
     let hope = 0;
     let key = from.key;
-    if (effect === PLANT) gain += gainOfPlant(g, prices, cells, forests, space);
+    if (effect === PLANT) gain += gainOfPlant(g, prices, cells, forests, space, alone);
     else if (effect === GROW) {
-      gain += gainOfGrow(g, prices, cells, forests, space);
+      gain += gainOfGrow(g, prices, cells, forests, space, alone);
       key ^= keyOf(g, space, cells[space]!) ^ keyOf(g, space, cells[space]! + 1);
     } else if (effect === PLACE_BUSH) gain += gainOfBush(g, prices, forests, space);
     else {
       gain += gainOfLake(g, prices, forests, space);
-      hope = hopeOfLake(g, prices, cells, forests, space);
+      hope = hopeOfLake(g, prices, cells, forests, space, alone);
     }
     if (effect !== GROW) key ^= keyOf(g, space, EMPTY) ^ keyOf(g, space, PIECE_OF[effect]!);
     // What may still grow depends on where the lake lies.

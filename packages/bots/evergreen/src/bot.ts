@@ -16,7 +16,7 @@ import type { Open } from '@sunglade/evergreen';
 import { movesOf } from './beam.ts';
 import { weightsByHand } from './by-hand.ts';
 import { type Candidate, createFinder, findCandidates } from './candidates.ts';
-import { createGround, type Ground, SEASON_COUNT } from './ground.ts';
+import { createGround, type Ground } from './ground.ts';
 import { type Lean, type Planet, readOpen } from './lean.ts';
 import { isStyle, LEVELS, type Level, lovingWeights, type Style } from './levels.ts';
 import { isLastRound } from './rounds.ts';
@@ -36,10 +36,8 @@ export const createBots =
   (seating, level, style) =>
     isAnimal(level) ? createBot(seating, level, style !== null && isStyle(style) ? style : null, learned) : null;
 
-function weightsOf({ sight }: Level, g: Ground, learned: Learned): Weights | null {
-  if (sight === 'learned') return learned(g.seats);
-  return weightsByHand(sight === 'season' ? 1 : SEASON_COUNT);
-}
+const weightsOf = ({ sight }: Level, g: Ground, learned: Learned): Weights | null =>
+  sight === 'learned' ? learned(g.seats) : weightsByHand();
 
 function createBot(seating: Seating, level: Animal, style: Style | null, learned: Learned): Bot | null {
   const { rules, setup } = seating;

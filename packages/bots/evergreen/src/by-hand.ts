@@ -3,13 +3,12 @@ import { COUNT, FEATURES, FIRST, FOREST, ICONS, LEVELS, LIGHT } from './features
 import { BIG_TREE, POWER_COUNT, ROUND_COUNT, ROUNDS_BEFORE, SEASON_COUNT, SMALL_TREE, SPROUT } from './ground.ts';
 import { WEIGHTS_LENGTH, type Weights } from './value.ts';
 
-/** How many coming seasons are looked at: one, or all. */
-export function weightsByHand(sight: number): Weights {
+export function weightsByHand(): Weights {
   const weights = new Float64Array(WEIGHTS_LENGTH);
   for (let round = 0; round < ROUND_COUNT - 1; round++) {
     const at = round * FEATURES;
     const next = SEASON_COUNT - ROUNDS_BEFORE.filter((before) => before > round + 1).length - 1;
-    const seasons = Math.min(sight, SEASON_COUNT - next);
+    const seasons = SEASON_COUNT - next;
     const left = ROUND_COUNT - 1 - round;
     for (let season = 0; season < seasons; season++) weights[at + LIGHT + season] = 0.9;
     weights[at + FOREST] = 0.88 * seasons;

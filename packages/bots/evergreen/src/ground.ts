@@ -46,6 +46,8 @@ export interface Ground {
   /** Per side: the square one and two steps away from the sun, on which the shadow of a space falls. */
   readonly behind: readonly Int16Array[];
   readonly farBehind: readonly Int16Array[];
+  /** Per space: itself and all on which its light depends, and whose light depends on it. */
+  readonly around: readonly Int16Array[];
   /** Aridity turns the latest card that still shows icons, not simply the latest. */
   readonly aridityFindsIcons: boolean;
   /** A random number per space and piece: their exclusive or names a planet. */
@@ -69,12 +71,18 @@ export function createGround({ seats, options, edition }: Setup): Ground {
     suns: SEASONS.map((_, season) => (first + season) % SIDES.length),
     behind: content.near.map((sunward) => awayFrom(sunward, size)),
     farBehind: content.far.map((sunward) => awayFrom(sunward, size)),
+    around: Array.from({ length: size }, (_, space) => aroundOf(content, space)),
     aridityFindsIcons: aridityTarget === 'latestVisibleFertility',
     keys: Int32Array.from({ length: (size + 1) * PIECES }, () => pick(0x7fffffff)),
   };
 }
 
 export const keyOf = (g: Ground, space: number, piece: number): number => g.keys[space * PIECES + piece]!;
+
+function aroundOf({ near, far, size }: Content, space: number): Int16Array {
+  const spaces = [space, ...SIDES.flatMap((_, side) => [near[side]![space]!, far[side]![space]!])];
+  return Int16Array.from(new Set(spaces.filter((one) => one < size)));
+}
 
 function awayFrom(sunward: Int16Array, size: number): Int16Array {
   const away = new Int16Array(size + 1).fill(size);

@@ -18,8 +18,8 @@ import type { Planet } from './lean.ts';
 import type { Weights } from './value.ts';
 
 export interface Level {
-  /** The common sense of one season or of all, or what was learned. */
-  readonly sight: 'season' | 'game' | 'learned';
+  /** Common sense, or what was learned. */
+  readonly sight: 'common' | 'learned';
   /** Turns kept in mind while one is put together. */
   readonly width: number;
   /** In points: how much worse a turn may be and still be taken now and then. */
@@ -38,8 +38,8 @@ export interface Thoroughness {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { sight: 'season', width: 1, temperature: 2, search: null },
-  fox: { sight: 'game', width: 1, temperature: 0.8, search: null },
+  hedgehog: { sight: 'common', width: 1, temperature: 1.7, search: null },
+  fox: { sight: 'learned', width: 1, temperature: 1.6, search: null },
   badger: { sight: 'learned', width: 1, temperature: 0.6, search: null },
   owl: { sight: 'learned', width: 6, temperature: 0.1, search: null },
   raven: { sight: 'learned', width: 12, temperature: 0, search: { played: 24, opinion: 8, rounds: 3 } },

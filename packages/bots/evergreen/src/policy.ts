@@ -3,7 +3,18 @@
 
 import { type Counting, createCounting } from './features.ts';
 import { createForests, type Forests, findForests } from './forest.ts';
-import { gainOfBush, gainOfGrow, gainOfLake, gainOfPlant, hopeOfLake } from './gains.ts';
+import {
+  type Alone,
+  copyAlone,
+  createAlone,
+  forgetAround,
+  gainOfBush,
+  gainOfGrow,
+  gainOfLake,
+  gainOfPlant,
+  hopeOfLake,
+  lookAtAll,
+} from './gains.ts';
 import {
   BIG_TREE,
   BIG_TREE_POWER,
@@ -29,6 +40,7 @@ import {
   eachEffect,
   GROW,
   mayBegin,
+  mayHaveEffect,
   owesEffect,
   PLACE_BUSH,
   PLANT,
@@ -54,6 +66,12 @@ export interface Policy {
   /** What one more icon of each biome is worth to the planet. */
   readonly icons: Float64Array;
   readonly tries: readonly [Planet, Planet];
+  /** The planet after the power of its card. */
+  readonly empowered: Planet;
+  /** What was seen of the planet itself, after its power, and where a turn is tried. */
+  readonly alone: Alone;
+  readonly aloneEmpowered: Alone;
+  readonly aloneTrying: Alone;
 }
 
 export const createPolicy = (g: Ground, weights: Weights): Policy => ({
@@ -70,6 +88,10 @@ export const createPolicy = (g: Ground, weights: Weights): Policy => ({
   lakes: new Float64Array(TOP),
   icons: new Float64Array(BIOME_COUNT),
   tries: [createPlanet(g), createPlanet(g)],
+  empowered: createPlanet(g),
+  alone: createAlone(g),
+  aloneEmpowered: createAlone(g),
+  aloneTrying: createAlone(g),
 });
 
 function note(list: Float64Array, at: number, gain: number): void {
@@ -90,11 +112,12 @@ const top = (list: Float64Array, at: number, count: number): number => {
 
 /** Looks at a planet: what each kind of effect would bring at its best places. */
 function survey(p: Policy, s: Lean, planet: Planet): void {
-  const { g, prices, forests, plants, grows, smalls, bigs, bushes, lakes, icons } = p;
+  const { g, prices, forests, plants, grows, smalls, bigs, bushes, lakes, icons, alone } = p;
   const { cells } = planet;
   const { biomeOf, spacesOf, beside } = g.content;
   readPrices(g, s, planet, p.weights, p.counting, prices);
   findForests(g, cells, forests);
+  lookAtAll(g, prices, cells, alone);
   for (const list of [plants, grows, smalls, bigs, bushes, lakes, icons]) list.fill(0);
   const spaces = spacesOf[WILD]!;
   for (let i = 0; i < spaces.length; i++) {
@@ -103,12 +126,12 @@ function survey(p: Policy, s: Lean, planet: Planet): void {
     const biome = biomeOf[space]!;
     if (piece <= BIG_TREE) icons[biome]! += prices.icon[piece]!;
     if (piece === EMPTY) {
-      const gain = gainOfPlant(g, prices, cells, forests, space);
+      const gain = gainOfPlant(g, prices, cells, forests, space, alone);
       note(plants, biome * TOP, gain);
       note(plants, WILD * TOP, gain);
       note(bushes, 0, gainOfBush(g, prices, forests, space));
     } else if (piece <= SMALL_TREE) {
-      const gain = gainOfGrow(g, prices, cells, forests, space);
+      const gain = gainOfGrow(g, prices, cells, forests, space, alone);
       note(grows, biome * TOP, gain);
       note(grows, WILD * TOP, gain);
       note(piece === SPROUT ? smalls : bigs, 0, gain);
@@ -205,18 +228,23 @@ export function finishDraft(p: Policy, s: Lean): void {
 
 /** A whole turn with the card that was taken: every action in both orders, each effect by itself. */
 export function actQuickly(p: Policy, s: Lean, planet: Planet): void {
-  const { g, tries } = p;
-  survey(p, s, planet);
+  const { g, tries, empowered, alone, aloneEmpowered, aloneTrying } = p;
+  readPrices(g, s, planet, p.weights, p.counting, p.prices);
+  lookAtAll(g, p.prices, planet.cells, alone);
   let best = tries[0];
   let other = tries[1];
   let most = Number.NEGATIVE_INFINITY;
+  // Where the power comes first it is the same for all actions.
+  copyPlanet(planet, empowered);
+  copyAlone(alone, aloneEmpowered);
+  const power = playPower(p, empowered, aloneEmpowered);
   for (let action = 0; action < ACTION_COUNT; action++) {
     for (let order = 0; order < 2; order++) {
-      if (order === 0 && !mayBegin(g, planet, action)) continue;
-      copyPlanet(planet, other);
-      const power = order === 1 ? playPower(p, other) : 0;
-      if (order === 1 && !mayBegin(g, other, action)) continue;
-      const gain = power + playAction(p, other, action) + (order === 0 ? playPower(p, other) : 0);
+      const from = order === 0 ? planet : empowered;
+      if (!mayBegin(g, from, action)) continue;
+      copyPlanet(from, other);
+      copyAlone(order === 0 ? alone : aloneEmpowered, aloneTrying);
+      const gain = playAction(p, other, aloneTrying, action) + (order === 0 ? playPower(p, other, aloneTrying) : power);
       if (gain <= most) continue;
       most = gain;
       const kept = best;
@@ -227,24 +255,24 @@ export function actQuickly(p: Policy, s: Lean, planet: Planet): void {
   copyPlanet(best, planet);
 }
 
-function playAction(p: Policy, planet: Planet, action: number): number {
+function playAction(p: Policy, planet: Planet, alone: Alone, action: number): number {
   beginAction(planet, action);
-  return playEffects(p, planet);
+  return playEffects(p, planet, alone);
 }
 
-function playPower(p: Policy, planet: Planet): number {
+function playPower(p: Policy, planet: Planet, alone: Alone): number {
   const before = planet.points;
   const moved = beginPower(p.g, planet);
   const power = p.g.content.cardPower[planet.turn.card]!;
-  return moved * p.prices.level[power]! + planet.points - before + playEffects(p, planet);
+  return moved * p.prices.level[power]! + planet.points - before + playEffects(p, planet, alone);
 }
 
 /** The best effect again and again, while it gains something or must be. */
-function playEffects(p: Policy, planet: Planet): number {
+function playEffects(p: Policy, planet: Planet, alone: Alone): number {
   const { g, prices, forests } = p;
   const { cells } = planet;
   let total = 0;
-  for (;;) {
+  while (mayHaveEffect(planet)) {
     let most = owesEffect(planet) ? Number.NEGATIVE_INFINITY : 0;
     let gained = 0;
     let effect = -1;
@@ -253,12 +281,12 @@ function playEffects(p: Policy, planet: Planet): number {
     eachEffect(g, planet, (kind, space) => {
       let gain: number;
       let hope = 0;
-      if (kind === PLANT) gain = gainOfPlant(g, prices, cells, forests, space);
-      else if (kind === GROW) gain = gainOfGrow(g, prices, cells, forests, space);
+      if (kind === PLANT) gain = gainOfPlant(g, prices, cells, forests, space, alone);
+      else if (kind === GROW) gain = gainOfGrow(g, prices, cells, forests, space, alone);
       else if (kind === PLACE_BUSH) gain = gainOfBush(g, prices, forests, space);
       else {
         gain = gainOfLake(g, prices, forests, space);
-        hope = hopeOfLake(g, prices, cells, forests, space);
+        hope = hopeOfLake(g, prices, cells, forests, space, alone);
       }
       if (gain + hope <= most) return;
       most = gain + hope;
@@ -268,6 +296,8 @@ function playEffects(p: Policy, planet: Planet): number {
     });
     if (effect < 0) return total;
     takeEffect(planet, effect, where);
+    forgetAround(g, alone, where);
     total += gained;
   }
+  return total;
 }

@@ -62,6 +62,10 @@ export function beginPower(g: Ground, planet: Planet): number {
 export const owesEffect = ({ turn }: Planet): boolean =>
   turn.doing === 'action' && turn.chosen === ACTION_D && turn.plants > 0;
 
+/** Whether anything of the action or power is left. */
+export const mayHaveEffect = ({ turn }: Planet): boolean =>
+  turn.doing === 'action' ? turn.plants + turn.grows > 0 : turn.doing === 'power' && turn.left + turn.grows > 0;
+
 export function takeEffect(planet: Planet, kind: number, space: number): void {
   const { turn, cells } = planet;
   if (kind === GROW) cells[space]! += 1;

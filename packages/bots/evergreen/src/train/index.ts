@@ -3,7 +3,7 @@ import { createPicker, hashJson, type Json, only, type Seed, type Setup, seat, s
 import { evergreen, type Open } from '@sunglade/evergreen';
 import { weightsByHand } from '../by-hand.ts';
 import { FEATURES } from '../features.ts';
-import { createGround, SEASON_COUNT } from '../ground.ts';
+import { createGround } from '../ground.ts';
 import { readOpen } from '../lean.ts';
 import type { WeightsFile } from '../learned.ts';
 import { type Pick, shuffleDeck } from '../rounds.ts';
@@ -52,7 +52,7 @@ export function trainSeats(
 ): { readonly weights: readonly number[]; readonly result: SeatsResult } {
   const setup = evergreen.setup({ seats });
   if (!setup.ok) throw new Error('the usual set-up is refused');
-  let learned = weightsByHand(SEASON_COUNT);
+  let learned = weightsByHand();
   let result: SeatsResult = { mean: 0, explained: [] };
   for (const [i, generation] of GENERATIONS.entries()) {
     const next = learnFrom(setup.value, learned, generation, `${seed}/train/${seats}/${i}`);
