@@ -61,7 +61,8 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
         };
         PushManager.prototype.getSubscription = async () => kept();
         PushManager.prototype.subscribe = async (options) => {
-          localStorage.setItem('test.subscribed', [...(options?.applicationServerKey as Uint8Array)].join());
+          const key = options?.applicationServerKey;
+          localStorage.setItem('test.subscribed', Array.from(key instanceof Uint8Array ? key : []).join());
           return kept();
         };
       },
