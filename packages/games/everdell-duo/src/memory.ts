@@ -1,7 +1,7 @@
 // What everybody can tell of a hand. Cards taken openly are known; whatever then leaves the hand face down may be one of
 // them, and nobody but its owner knows which. A table remembers, for each card taken openly, when that was and how many
 // of the cards known by then can still be there: enough to tell what is possible, and nothing of what is so.
-import { EVERYBODY, handSize, PURSE, PUT_AWAY, type State } from './state/layout.ts';
+import { EVERYBODY, handSize, PURSE, PUT_AWAY, REMEMBERED, type State } from './state/layout.ts';
 import { CARDS } from './terms.ts';
 
 /** A card that a seat took openly and that nobody has seen since. */
@@ -54,21 +54,37 @@ export function takenCards(s: State, seat: number): Taken[] {
 
 /** Everybody has seen the card come into the hand. */
 export function rememberTaken(s: State, seat: number, card: number): void {
+  remember(s, seat, { card, at: putAwayBy(s, seat), room: handSize(s, seat) });
+}
+
+/** Of a card that is remembered of nobody. */
+export function remember(s: State, seat: number, { card, at, room }: Taken): void {
+  const size = seat * PURSE + REMEMBERED;
+  s.remembered[seat * CARDS + s.purse[size]!] = card;
+  s.purse[size]! += 1;
   s.holder[card] = seat + 1;
-  s.takenAt[card] = putAwayBy(s, seat);
-  s.room[card] = handSize(s, seat);
+  s.takenAt[card] = at;
+  s.room[card] = room;
 }
 
 /** Everybody sees the card: whatever was remembered of it no longer matters. */
 export function forgetTaken(s: State, card: number): void {
+  const seat = s.holder[card]! - 1;
+  if (seat < 0) return;
   s.holder[card] = 0;
+  const [size, from] = [seat * PURSE + REMEMBERED, seat * CARDS];
+  s.purse[size]! -= 1;
+  s.remembered[s.remembered.indexOf(card, from)] = s.remembered[from + s.purse[size]!]!;
 }
 
 /** The hand has become smaller: no more than its cards can have been there all the time. */
 function limitRoom(s: State, seat: number): void {
   const size = handSize(s, seat);
-  for (let card = 0; card < CARDS; card++) {
-    if (isRemembered(s, seat, card) && s.room[card]! > size) s.room[card] = size;
+  const from = seat * CARDS;
+  const to = from + s.purse[seat * PURSE + REMEMBERED]!;
+  for (let i = from; i < to; i++) {
+    const card = s.remembered[i]!;
+    if (s.room[card]! > size) s.room[card] = size;
   }
 }
 
@@ -83,8 +99,10 @@ export function rememberPutAway(s: State, seat: number, card: number): void {
 /** A card has left the hand openly: if it was remembered, it was there all the time, and took a place in the hand. */
 export function rememberShown(s: State, seat: number, shown: number): void {
   if (isRemembered(s, seat, shown) && stayed(s, seat, shown)) {
-    for (let card = 0; card < CARDS; card++) {
-      if (card === shown || !isRemembered(s, seat, card)) continue;
+    const from = seat * CARDS;
+    for (let i = from; i < from + s.purse[seat * PURSE + REMEMBERED]!; i++) {
+      const card = s.remembered[i]!;
+      if (card === shown) continue;
       s.room[card] = isLater(s, card, shown) ? s.room[card]! - 1 : Math.min(s.room[card]!, s.room[shown]! - 1);
     }
   }

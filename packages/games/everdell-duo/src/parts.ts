@@ -2,7 +2,7 @@
 // tell nothing but what they say.
 import { loadDice, type Parts, type SavedDice, saveDice } from '@sunglade/core';
 import type { Content } from './content/tables.ts';
-import { faceDown, putAwayBy, type Taken, takenCards } from './memory.ts';
+import { faceDown, putAwayBy, remember, type Taken, takenCards } from './memory.ts';
 import { emptyTable } from './state/create.ts';
 import { FRAME_WIDTH } from './state/depth.ts';
 import {
@@ -303,11 +303,7 @@ function joinSeat(s: State, seat: number, open: Open['seats'][number], own: Own)
   s.purse[at + PUT_AWAY] = open.putAway;
   s.purse.set(open.workers, at + WORKER);
   s.hand.set(own.hand, seat * CARDS);
-  for (const { card, at: takenAt, room } of open.taken) {
-    s.holder[card] = seat + 1;
-    s.takenAt[card] = takenAt;
-    s.room[card] = room;
-  }
+  for (const taken of open.taken) remember(s, seat, taken);
 }
 
 /** What only the seat sees: its hand, what it put away, and what it looks at. */

@@ -141,8 +141,10 @@ export const OCCUPIED = 4;
 export const HAND_SIZE = 5;
 /** How many hand cards were discarded or tucked face down so far. */
 export const PUT_AWAY = 6;
+/** How many cards are remembered of the seat. */
+export const REMEMBERED = 7;
 /** Where each worker stands. */
-export const WORKER = 7;
+export const WORKER = 8;
 export const PURSE = WORKER + WORKERS;
 
 // Fields of `town`, per city.
@@ -172,6 +174,8 @@ export const allocate = layWindows({
   /** For such a card, how many cards its holder had put away by then, and how much room there is for it in the hand. */
   takenAt: ['u16', CARDS],
   room: ['u8', CARDS],
+  /** All such cards of each seat, in no order. */
+  remembered: ['u8', CARDS * 2],
   /** For a card put away face down, the how manyth its owner has put away; 0 for all others. */
   putAway: ['u16', CARDS],
   playedAt: ['u8', CARDS],
