@@ -13,6 +13,7 @@ import { type Finished, finishedLately } from './home/again.ts';
 import { Games } from './home/Games.tsx';
 import { type Waiting, waitingOf } from './home/waiting.ts';
 import { hasOwnScreen } from './own-screen.ts';
+import { PuzzleInvite } from './puzzles/PuzzleInvite.tsx';
 import './Landing.css';
 
 const first = SHELF.find(hasOwnScreen) ?? SHELF[0] ?? 'glade';
@@ -102,20 +103,7 @@ export function Landing() {
             <Icon id="i-arrow" />
           </a>
         </section>
-        <section class="friends">
-          <div>
-            <h2>{t('puzzles')}</h2>
-            <p>{t('puzzleInvite')}</p>
-          </div>
-          <a class="btn primary" href="/puzzles">
-            {t('puzzles')}
-            <Icon id="i-arrow" />
-          </a>
-          <a class="btn quiet" href="/trials">
-            <Icon id="i-trophy" />
-            {t('trials')}
-          </a>
-        </section>
+        <PuzzleInvite class="friends" />
         <section class="friends">
           <div>
             <h2>{t('playFriends')}</h2>

@@ -6,6 +6,7 @@ import { t } from '../../locales/index.ts';
 import { gameName, gamePitch } from '../../locales/names.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { useSyncedProgress } from '../progress/sync.ts';
+import { PuzzleInvite } from '../puzzles/PuzzleInvite.tsx';
 import './learn.css';
 
 /** Which game? */
@@ -28,6 +29,7 @@ export function LearnPage() {
           </li>
         ))}
       </ul>
+      <PuzzleInvite class="panel learn-more" />
     </Shell>
   );
 }
