@@ -1,7 +1,8 @@
-// How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30]. It goes round the questions, a while
-// with each, until the time is over or all is answered, and goes on there the next time, on any machine. What is found is
-// kept in packages/bots/GAME/{strength.json,deals} with the hashes of the files it was measured on, and told in docs/strength.md
-// and beside the animals on the page.
+// How strong the bots are, by hand: npm run strength -- [GAME…] [--minutes 30] [--only NAME,NAME], where a name is one of
+// questions.ts, such as alone-quick. It goes round the questions, a while with each, until the time is over or all is
+// answered, and goes on there the next time, on any machine. What is found is kept in
+// packages/bots/GAME/{strength.json,deals} with the hashes of the files it was measured on, and told in docs/strength.md and
+// beside the animals on the page.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,12 +18,18 @@ const FIGURES = new Set(['mean', 'se', 'p10', 'p50', 'p90', 'msPerTurn', 'games'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '30' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    minutes: { type: 'string', default: '30' },
+    only: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 const games = positionals.length > 0 ? positionals : Object.keys(QUESTIONS);
-const unknown = games.find((game) => !QUESTIONS[game]);
+const only = values.only?.split(',');
+const names = new Set(games.flatMap((game) => (QUESTIONS[game] ?? []).map(({ name }) => name)));
+const unknown = games.find((game) => !QUESTIONS[game]) ?? only?.find((name) => !names.has(name));
 if (values.help || unknown !== undefined) {
-  const text = `npm run strength -- [GAME…] [--minutes 30], where GAME is one of: ${Object.keys(QUESTIONS).join(', ')}\n`;
+  const text = `npm run strength -- [GAME…] [--minutes 30] [--only NAME,NAME], where GAME is one of: ${Object.keys(QUESTIONS).join(', ')}; NAME: ${[...names].join(', ')}\n`;
   process.stdout.write(text);
   process.exit(values.help ? 0 : 2);
 }
@@ -59,7 +66,9 @@ function ask(game: string, { name, command }: Question, deals: number): Measured
 
 const end = Date.now() + Number(values.minutes) * 60_000;
 const kept = new Map(games.map((game) => [game, open(game)]));
-const questions = games.flatMap((game) => (QUESTIONS[game] ?? []).map((question) => ({ game, question })));
+const questions = games.flatMap((game) =>
+  (QUESTIONS[game] ?? []).filter(({ name }) => only?.includes(name) ?? true).map((question) => ({ game, question })),
+);
 for (let left = questions; left.length > 0 && Date.now() < end; ) {
   for (const { game, question } of left) {
     if (Date.now() >= end) break;
