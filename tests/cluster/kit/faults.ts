@@ -24,7 +24,7 @@ export function faultsOf(cluster: Cluster, more: (moves: number) => Promise<void
     async () => {
       for (const i of [0, 1, 2]) {
         const code = await cluster.stopNode(i);
-        if (code !== 0) throw new Error(`a node that was stopped ended with ${code}`);
+        if (code !== 0) throw new Error(`a node that was stopped ended with ${code}: ${cluster.outputs.at(-1)}`);
         await more(100);
         await cluster.startNode(i);
       }
