@@ -241,6 +241,21 @@ describe.runIf(available)('NATS', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
+  test('what somebody still has to say while a node leaves, or afterwards, is nobody’s trouble', async () => {
+    const [here, there] = [await createNatsBus({ url: nats.url }), await createNatsBus({ url: nats.url })];
+    const heard: News[] = [];
+    there.subscribe((news) => heard.push(news));
+    const news = (from: string): News => ({ kind: 'alive', from });
+    here.publish(news('before'));
+    const closing = here.close();
+    here.publish(news('meanwhile'));
+    await closing;
+    here.publish(news('after'));
+    await until('hearing', () => heard.length > 0);
+    expect(heard).toEqual([news('before')]);
+    await there.close();
+  });
+
   test('a node starts without NATS and joins when it comes', async () => {
     await nats.kill();
     const statuses: string[] = [];

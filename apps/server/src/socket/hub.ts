@@ -95,7 +95,8 @@ export class Hub {
   }
 
   #later(table: string): void {
-    if (this.#presence.has(table)) return;
+    // A node that stops sends everybody away: who has gone is no news.
+    if (this.#presence.has(table) || this.#node.stopping) return;
     const timer = setTimeout(() => {
       this.#presence.delete(table);
       if (this.#toAnnounce.delete(table)) this.#remote.announce(table);

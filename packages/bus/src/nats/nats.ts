@@ -74,7 +74,8 @@ export async function createNatsBus({ url, onStatus = () => undefined }: NatsOpt
     },
     publish(news) {
       // What the client would keep for later is stale by then: whoever comes back looks into the store.
-      if (connected) connection?.publish(SUBJECT, JSON.stringify(news));
+      // And whoever goes tells nobody any more: the connection would not take it.
+      if (connected && !closed) connection?.publish(SUBJECT, JSON.stringify(news));
     },
     subscribe(listener) {
       listeners.add(listener);
