@@ -224,6 +224,14 @@ test('the resolver is asked once, and what it said then is what is connected to'
   expect(calls).toEqual([]);
 });
 
+test('where the first address does not answer, the next one of the same answer is called', async () => {
+  calls = [];
+  const { lookup, asked } = resolver(found('::2', '127.0.0.99', '127.0.0.1'));
+  const post = createOutbound({ allowPrivate: true, lookup });
+  expect((await post(`http://hook.example:${port}/`, message)).status).toBe(200);
+  expect([asked.length, calls.length]).toEqual([1, 1]);
+});
+
 test('a redirect is an answer like any other, and is not followed', async () => {
   const post = createOutbound({ allowPrivate: true });
   for (const status of [301, 302, 303, 307, 308]) {

@@ -65,7 +65,8 @@ function guardedLookup(lookup: typeof systemLookup, allowPrivate: boolean): Look
       // A name that leads to one closed address leads there on purpose or by mistake; either way it is not called.
       if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
         return done(new OutboundError('private'), '', 4);
-      if (options.all) done(null, [first]);
+      // Each was looked at: where one does not answer, such as an address of version 6 without a way there, the next is tried.
+      if (options.all) done(null, found);
       else done(null, first.address, first.family);
     });
   };
