@@ -11,7 +11,7 @@ import { type Kept, type Measured, strengthFigures, strengthPage } from './page.
 import { QUESTIONS, type Question } from './questions.ts';
 
 /** Seconds with one question before the next has its turn. */
-const A_WHILE = 30;
+const A_WHILE = 60;
 
 /** What is kept of an answer; the rest repeats the question. */
 const FIGURES = new Set(['mean', 'se', 'p10', 'p50', 'p90', 'msPerTurn', 'games', 'wins', 'score', 'elo']);
@@ -64,21 +64,33 @@ function ask(game: string, { name, command }: Question, deals: number): Measured
   return { command: command.join(' '), deals, ...Object.fromEntries(found.filter(([key]) => FIGURES.has(key))) };
 }
 
+/** Deals that were played, also by a run that was stopped before it could sum them up. */
+function noted(game: string, { name }: Question): number {
+  const file = `${dealsOf(game)}/${name}.jsonl`;
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').length - 1 : 0;
+}
+
 const end = Date.now() + Number(values.minutes) * 60_000;
 const kept = new Map(games.map((game) => [game, open(game)]));
 const questions = games.flatMap((game) =>
   (QUESTIONS[game] ?? []).filter(({ name }) => only?.includes(name) ?? true).map((question) => ({ game, question })),
 );
+/** How many deals each question is asked for next. */
+const steps = new Map<Question, number>();
 for (let left = questions; left.length > 0 && Date.now() < end; ) {
   for (const { game, question } of left) {
     if (Date.now() >= end) break;
     const { files, results } = kept.get(game) as Kept;
     let deals = results[question.name]?.deals ?? 0;
     const began = Date.now();
-    // Twice as many each time: quick questions are done at once, and slow ones do not keep the others waiting.
-    for (let more = 1; deals < question.deals && Date.now() - began < A_WHILE * 1000; more *= 2) {
-      deals = Math.min(question.deals, deals + more);
+    // Twice as many each time, also when its turn comes again, until they take a while: quick questions are done at once, slow
+    // ones do not keep the others waiting, and a busy machine does not spend its time on beginnings.
+    while (deals < question.deals && Date.now() - began < A_WHILE * 1000) {
+      const more = steps.get(question) ?? 1;
+      const asked = Date.now();
+      deals = Math.min(question.deals, Math.max(deals + more, noted(game, question)));
       results[question.name] = ask(game, question, deals);
+      if (Date.now() - asked < A_WHILE * 500) steps.set(question, more * 2);
       writeFileSync(fileOf(game), `${JSON.stringify({ files, results }, null, 2)}\n`);
       process.stderr.write(`${game} ${question.name}: ${deals} of ${question.deals} deals\n`);
     }
