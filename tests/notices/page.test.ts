@@ -268,6 +268,8 @@ describe.runIf(existsSync(CHROMIUM) || process.env.CI)('where I want to hear of 
 
   it('has no barrier by day and by night, and fits a phone in every language', async () => {
     const { context, page } = await open({ size: 'phone' });
+    // Drawn last: before, there is nothing to look at.
+    await page.locator('[data-do="guest"]').waitFor();
     expect(await barriersInEveryLook(page)).toEqual([]);
     await becomeGuest(page);
     await page.locator('[data-add="push"]').click();
