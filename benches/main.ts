@@ -45,7 +45,8 @@ const FOLDER = 'benches/results';
 
 const [name = '', ...rest] = process.argv.slice(2);
 const args = rest.filter((arg) => arg !== '--keep');
-const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+const help = [name, ...rest].some((arg) => arg === '--help' || arg === '-h');
+const bench = !help && Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench) {
   const loaded = await bench.load();
   // The program as it is at the beginning is the one that is measured.
@@ -59,6 +60,7 @@ if (bench) {
   process.exit(0);
 } else {
   const list = Object.entries(BENCHES).map(([one, { about }]) => `  ${one}  ${about}`);
-  process.stderr.write(`npm run bench -- <name> [options] [--keep]\n\n${list.join('\n')}\n`);
-  process.exitCode = 2;
+  const out = help ? process.stdout : process.stderr;
+  out.write(`npm run bench -- <name> [options] [--keep]\n\n${list.join('\n')}\n`);
+  process.exitCode = help ? 0 : 2;
 }
