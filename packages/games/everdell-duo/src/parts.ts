@@ -139,16 +139,34 @@ export type Secret = {
 
 const SEATS = [0, 1] as const;
 
-const listed = (array: Uint8Array, from: number, size: number): number[] =>
-  Array.from(array.subarray(from, from + size));
-const shownAs = (value: number): number => (value === EMPTY ? -1 : value);
+type Numbers = { readonly length: number; readonly [index: number]: number };
+
+// A state is sorted after every move, so lists are filled in loops: Array.from makes an object for every number.
+
+function listed(numbers: Numbers, from = 0, size = numbers.length): number[] {
+  const list: number[] = [];
+  for (let i = from; i < from + size; i++) list.push(numbers[i]!);
+  return list;
+}
+
+function withGaps(numbers: Numbers): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < numbers.length; i++) list.push(numbers[i] === EMPTY ? -1 : numbers[i]!);
+  return list;
+}
+
+function ones(flags: Numbers): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < flags.length; i++) if (flags[i] === 1) list.push(i);
+  return list;
+}
 
 const ascending = (a: number, b: number): number => a - b;
 
-const ones = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((i) => flags[i] === 1);
-
 export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
   const t = s.table;
+  const discarded = SEATS.map((seat) => faceDown(s, DISCARD, seat));
+  const tucked = SEATS.map((seat) => faceDown(s, TUCKED, seat));
   const open: Open = {
     season: t[SEASON]!,
     phase: t[PHASE]!,
@@ -160,35 +178,37 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
     sun: t[SUN]!,
     moon: t[MOON]!,
     deck: t[DECK_SIZE]!,
-    meadow: Array.from(s.meadow, shownAs),
+    meadow: withGaps(s.meadow),
     reserved: t[RESERVED]!,
-    river: Array.from(s.river),
+    river: listed(s.river),
     shown: listed(s.pile, t[RIVER_SIZE]!, RIVERS - t[RIVER_SIZE]!),
-    slots: Array.from(s.slots, shownAs),
-    eventBy: Array.from(s.eventBy),
+    slots: withGaps(s.slots),
+    eventBy: listed(s.eventBy),
     seats: SEATS.map((seat) => openSeat(s, seat)),
     towns: SEATS.map((city) => openTown(s, city)),
     discard: {
       size: t[DISCARD_SIZE]!,
-      looked: SEATS.map((seat) => faceDown(s, DISCARD, seat).filter((card) => s.putAway[card] === 0).length),
-      putAway: SEATS.map((seat) =>
-        faceDown(s, DISCARD, seat)
-          .flatMap((card) => s.putAway[card] || [])
+      looked: discarded.map((cards) => cards.filter((card) => s.putAway[card] === 0).length),
+      putAway: discarded.map((cards) =>
+        cards
+          .map((card) => s.putAway[card]!)
+          .filter((putAway) => putAway > 0)
           .sort(ascending),
       ),
     },
-    tucked: SEATS.flatMap((seat) => faceDown(s, TUCKED, seat))
+    tucked: tucked
+      .flat()
       .map((card) => [s.under[card]!, s.putAway[card]!] as const)
       .sort((a, b) => a[0] - b[0] || a[1] - b[1]),
     look: { seat: t[LOOK_SEAT]!, size: t[LOOK_SIZE]! },
-    pay: Array.from(t.subarray(PAY_CARD, PAY_CARD + PAY_NUMBERS)),
+    pay: listed(t, PAY_CARD, PAY_NUMBERS),
     using: ones(s.using),
     busy: ones(s.busy),
-    frames: Array.from(s.frames.subarray(0, t[DEPTH]! * FRAME_WIDTH)),
+    frames: listed(s.frames, 0, t[DEPTH]! * FRAME_WIDTH),
     ...(b.team ? { team: openTeam(b, s) } : {}),
   };
   const own = SEATS.map((seat) => ({
-    ...ownPart(s, seat),
+    ...ownPart(s, seat, discarded[seat]!, tucked[seat]!),
     ...(b.team ? { gifts: giftsOf(s, seat).map((card) => [card, s.putAway[card]!] as const) } : {}),
   }));
   const secret = {
@@ -200,10 +220,8 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
   return { open, own, secret };
 }
 
-function ownPart(s: State, seat: number): Own {
+function ownPart(s: State, seat: number, discarded: readonly number[], tucked: readonly number[]): Own {
   const hand = listed(s.hand, seat * CARDS, s.purse[seat * PURSE + HAND_SIZE]!);
-  const discarded = faceDown(s, DISCARD, seat);
-  const tucked = faceDown(s, TUCKED, seat);
   return {
     hand,
     shown: [...hand, ...discarded, ...tucked, ...giftsOf(s, seat)]
@@ -218,12 +236,12 @@ function ownPart(s: State, seat: number): Own {
 function openSeat(s: State, seat: number): Open['seats'][number] {
   const at = seat * PURSE;
   return {
-    resources: Array.from(s.purse.subarray(at, at + 4)),
+    resources: listed(s.purse, at, 4),
     occupied: s.purse[at + OCCUPIED]!,
     hand: s.purse[at + HAND_SIZE]!,
     putAway: putAwayBy(s, seat),
     taken: takenCards(s, seat),
-    workers: Array.from(s.purse.subarray(at + WORKER, at + WORKER + WORKERS)),
+    workers: listed(s.purse, at + WORKER, WORKERS),
   };
 }
 
@@ -239,9 +257,15 @@ function openTown(s: State, city: number): Open['towns'][number] {
       charges: s.charges[card]!,
       uses: s.uses[card]!,
       token: s.token[card] === 1,
-      tucked: Array.from(s.zone.keys()).filter((c) => s.zone[c] === TUCKED && s.under[c] === card).length,
+      tucked: tuckedUnder(s, card),
     })),
   };
+}
+
+function tuckedUnder(s: State, host: number): number {
+  let count = 0;
+  for (let card = 0; card < CARDS; card++) if (s.zone[card] === TUCKED && s.under[card] === host) count++;
+  return count;
 }
 
 export function joinParts(b: Bound, { open, own, secret }: Parts<Open, Own, Secret>): State {

@@ -131,8 +131,12 @@ export type Open = {
 export type Own = null;
 export type Secret = { readonly deck: readonly string[]; readonly dice: SavedDice };
 
-const ids = (b: Bound, list: ArrayLike<number>, from: number, count: number): string[] =>
-  Array.from({ length: count }, (_, i) => b.content.cards[list[from + i]!]!.id);
+// A state is sorted after every move, so lists are filled in loops: Array.from makes an object for every number.
+function ids(b: Bound, list: ArrayLike<number>, from: number, count: number): string[] {
+  const names: string[] = [];
+  for (let i = from; i < from + count; i++) names.push(b.content.cards[list[i]!]!.id);
+  return names;
+}
 
 function turnView(b: Bound, { data }: State, seat: number): TurnView | null {
   const at = seatAt(seat);

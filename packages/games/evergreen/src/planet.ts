@@ -7,12 +7,16 @@ export type Planet = readonly string[];
 
 export function planetRows(content: Content, cells: Uint8Array, from = 0): string[] {
   const { board } = content;
-  return Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (_, column) => {
+  const rows: string[] = [];
+  for (let row = 0; row < board.rows; row++) {
+    let text = '';
+    for (let column = 0; column < board.columns; column++) {
       const space = board.at(row, column);
-      return space < 0 ? NO_SPACE : PIECES[cells[from + space]!]!;
-    }).join(''),
-  );
+      text += space < 0 ? NO_SPACE : PIECES[cells[from + space]!]!;
+    }
+    rows.push(text);
+  }
+  return rows;
 }
 
 export function readPlanet(content: Content, planet: Planet, cells: Uint8Array, from = 0): void {
