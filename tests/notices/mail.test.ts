@@ -87,13 +87,28 @@ test('a second copy has the same id, and another turn another one', async () => 
   expect(messageOf({ ...notice, line: 9 }, facts, 'en').id).not.toBe(again.id);
 });
 
-test('a question has no list to leave and names its link in both forms', async () => {
-  const link = 'https://games.example.org/notices/confirm/way.token';
-  await mail.post(confirmLetter('new@example.net', 'confirm.1', 'de', link));
-  const [letter] = box.to('new@example.net');
-  expect(letter?.headers.get('list-unsubscribe')).toBeUndefined();
-  for (const form of [letter?.text, letter?.html]) expect(form).toContain(link);
-});
+const ASKED = {
+  en: ['May Sunglade write to you?', 'Yes, write to me', 'Never ask at this address again'],
+  de: ['Darf Sunglade dir schreiben?', 'Ja, schreib mir', 'Unter dieser Adresse nie wieder fragen'],
+  fr: ['Sunglade peut-il vous écrire ?', 'Oui, écrivez-moi', 'Ne plus jamais poser la question à cette adresse'],
+} as const;
+
+test.each(['en', 'de', 'fr'] as const)(
+  'a question in %s, plain and as a page, with one click never to be asked again',
+  async (language) => {
+    const to = `new-${language}@example.net`;
+    const asked = { ...links, yes: 'https://games.example.org/notices/confirm/way.token' };
+    expect(await mail.post(confirmLetter(to, 'confirm.1', language, asked))).toEqual({ kind: 'sent' });
+    const [letter] = box.to(to);
+    const [subject, ...said] = ASKED[language];
+    expect(letter?.headers.get('subject')).toBe(subject);
+    expect(letter?.headers.get('list-unsubscribe')).toBe(`<${links.stop}>`);
+    expect(letter?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    for (const form of [letter?.text, letter?.html])
+      for (const part of [...said, asked.yes, links.stopPage]) expect(form).toContain(part);
+    expect(letter?.html).toContain(`<html lang="${language}">`);
+  },
+);
 
 test('an address that is not taken is refused for good, a server that is away is tried again', async () => {
   box.unknown.add('gone@example.net');

@@ -71,6 +71,10 @@ async function secondToAct(first: Person & { client: unknown }, second: Person &
   for (const socket of sockets) socket.close();
   return table;
 }
+const onDisk = (): string =>
+  readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file)).toString('latin1'))
+    .join();
 const arrives = (what: () => number, least = 1) => expect.poll(what, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
 
 test('a push arrives sealed, for the right service, from a server that shows who it is', async () => {
@@ -169,6 +173,62 @@ test('nobody’s letter box is filled with questions', async () => {
   }
   expect(answers).toEqual([200, 200, 200, 429, 429]);
   expect(box.to('victim@example.net').length).toBe(3);
+});
+
+test('whoever did not ask says never again by one click, and is not asked again, whoever tries', async () => {
+  const [eve, mallory] = [await member('eve'), await member('mallory')];
+  const target = { kind: 'mail', address: 'nobody@example.net' };
+  const { way } = await add(eve, target, { language: 'de' });
+  const [question] = box.to('nobody@example.net');
+  const never = /<(.+)>/.exec(question?.headers.get('list-unsubscribe') ?? '')?.[1]?.replace(PUBLIC_URL, url) ?? '';
+  // Taking the way back does not make the link useless.
+  await eve.must('DELETE', `/api/notices/${way.id}`);
+  const looked = await fetch(never, { redirect: 'manual' });
+  const page = /\/notices\/stop\/\S+/.exec(question?.text ?? '')?.[0];
+  expect([looked.status, looked.headers.get('location')]).toEqual([302, page]);
+  const click = (link: string) =>
+    fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  const forged = never.replace(/[^./]+(?=\.[^./]+$)/, 'A'.repeat(22));
+  expect((await click(forged)).status).toBe(404);
+  // Looking and guessing have changed nothing.
+  const again = await add(eve, target);
+  expect([(await click(never)).status, (await click(never)).status]).toEqual([200, 200]);
+  const asking = (person: Asking, address: string) =>
+    codeOf(person, 'POST', '/api/notices', { target: { kind: 'mail', address }, language: 'en' });
+  expect(await asking(mallory, 'Nobody@Example.net')).toEqual([424, 'way-refused']);
+  expect(await codeOf(eve, 'POST', `/api/notices/${again.way.id}/test`)).toEqual([424, 'way-refused']);
+  expect(box.to('nobody@example.net').length).toBe(2);
+  // Another address is asked as before.
+  expect(await asking(mallory, 'other@example.net')).toEqual([200, undefined]);
+  // Whoever reads these letters may think better of it: the yes in one of them counts.
+  const token = /\/notices\/confirm\/(\S+)/.exec(box.to('nobody@example.net')[1]?.text ?? '')?.[1] ?? '';
+  expect((await request(url, 'POST', '/api/notices/confirm', { token })).status).toBe(200);
+  expect(await asking(mallory, 'nobody@example.net')).toEqual([200, undefined]);
+});
+
+test('a click in a question stops its own way and no other of that address', async () => {
+  const [bob, eve] = [await member('bob'), await member('eve')];
+  const target = { kind: 'mail', address: 'shared@example.net' };
+  await add(bob, target);
+  const [first] = box.to('shared@example.net');
+  const token = /\/notices\/confirm\/(\S+)/.exec(first?.text ?? '')?.[1] ?? '';
+  await request(url, 'POST', '/api/notices/confirm', { token });
+  await add(eve, target);
+  const click = (text = ''): Promise<unknown> =>
+    request(url, 'POST', `/api/notices/stop/${/\/notices\/stop\/(\S+)/.exec(text)?.[1]}`);
+  await click(box.to('shared@example.net')[1]?.text);
+  const paused = async (person: Asking) => (await list(person)).ways.map((way) => way.paused);
+  expect([await paused(bob), await paused(eve)]).toEqual([[null], ['stopped']]);
+  await click(first?.text);
+  expect(await paused(bob)).toEqual(['stopped']);
+  // What is kept of an address that does not want to be asked is not the address.
+  await bob.must('DELETE', '/api/account');
+  await eve.must('DELETE', '/api/account');
+  expect(onDisk()).not.toContain('shared@example.net');
 });
 
 test('a webhook is signed with a secret that is shown once, and can be told apart from a copy', async () => {
@@ -290,10 +350,6 @@ test('ways come along to an account, are in one’s data, and go with oneself', 
     ['push', receiver.url('/push/moved-in')],
     ['webhook', receiver.url('/hook/mine')],
   ]);
-  const onDisk = (): string =>
-    readdirSync(folder)
-      .map((file) => readFileSync(join(folder, file)).toString('latin1'))
-      .join();
   expect(onDisk()).toContain('/push/moved-in');
   await guest.must('DELETE', '/api/account');
   expect(onDisk()).not.toContain('/push/moved-in');

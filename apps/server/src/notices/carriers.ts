@@ -3,7 +3,7 @@ import type { WayStored } from '@sunglade/match';
 import type { WayGap, WayKind } from '@sunglade/protocol';
 import type { Config } from '../base/config.ts';
 import type { Links } from './links.ts';
-import { confirmLetter, type MailServer, noticeLetter } from './mail.ts';
+import { confirmLetter, type MailServer, noticeLetter, type StopLinks } from './mail.ts';
 import type { Message } from './message.ts';
 import type { Outbound } from './outbound.ts';
 import { sendPush } from './push.ts';
@@ -62,8 +62,13 @@ export class Carriers {
   async askToConfirm({ id, target, language }: WayStored, now: number): Promise<Sent> {
     const { mail, links } = this.#needs;
     if (target.kind !== 'mail' || !mail) return { kind: 'failed', why: 'unreachable' };
-    const link = this.#link(`/notices/confirm/${links.make('confirm', id, target.address)}`);
-    return mail.post(confirmLetter(target.address, `confirm.${id}.${now}`, language, link ?? ''));
+    const never = links.makeNever(id, target.address);
+    return mail.post(
+      confirmLetter(target.address, `confirm.${id}.${now}`, language, {
+        yes: this.#link(`/notices/confirm/${links.make('confirm', id, target.address)}`) ?? '',
+        ...this.#stopLinks(never),
+      }),
+    );
   }
 
   async #mail(way: string, address: string, message: Message): Promise<Sent> {
@@ -73,10 +78,16 @@ export class Carriers {
     return mail.post(
       noticeLetter(address, message, {
         open: this.#link(message.path) ?? '',
-        stop: this.#link(`/api/notices/stop/${token}`) ?? '',
-        stopPage: this.#link(`/notices/stop/${token}`) ?? '',
+        ...this.#stopLinks(token),
       }),
     );
+  }
+
+  #stopLinks(token: string): StopLinks {
+    return {
+      stop: this.#link(`/api/notices/stop/${token}`) ?? '',
+      stopPage: this.#link(`/notices/stop/${token}`) ?? '',
+    };
   }
 
   async #call({ url, ...posted }: ReturnType<typeof webhookCall>): Promise<Sent> {

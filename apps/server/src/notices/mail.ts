@@ -12,8 +12,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one click stops them; null in a letter that is the only one. */
-  readonly stop: string | null;
+  /** Where one click stops them. */
+  readonly stop: string;
 }
 
 type Post = (letter: Letter) => Promise<Sent>;
@@ -53,7 +53,8 @@ export function createMailServer(url: string, from: string, domain: string): Mai
           messageId: `<${id}@${domain}>`,
           headers: {
             'Auto-Submitted': 'auto-generated',
-            ...(stop ? { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+            'List-Unsubscribe': `<${stop}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         });
         return { kind: 'sent' };
@@ -82,10 +83,19 @@ const button = (text: string, link: string): string =>
   `<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f7d3c;color:#fff;text-decoration:none;font-weight:bold">${escaped(text)}</a></p>`;
 
 /** `stop` is what a mail program calls at one click, `stopPage` what a person opens. */
+export interface StopLinks {
+  readonly stop: string;
+  readonly stopPage: string;
+}
+
+/** What is below a letter: why it came, and the way out of them. */
+const footer = (why: string, stop: string, link: string): string =>
+  small(`${escaped(why)} <a href="${escaped(link)}" style="color:#2f6d3a">${escaped(stop)}</a>`);
+
 export function noticeLetter(
   to: string,
   { id, language, title, text, button: open }: Message,
-  links: { readonly open: string; readonly stop: string; readonly stopPage: string },
+  links: StopLinks & { readonly open: string },
 ): Letter {
   const { why, stop: stopWords } = wordsOf(language);
   return {
@@ -94,22 +104,24 @@ export function noticeLetter(
     subject: title,
     stop: links.stop,
     text: `${text}\n\n${open}: ${links.open}\n\n-- \n${why}\n${stopWords}: ${links.stopPage}\n`,
-    html: page(language, title, [
-      paragraph(text),
-      button(open, links.open),
-      small(`${escaped(why)} <a href="${escaped(links.stopPage)}" style="color:#2f6d3a">${escaped(stopWords)}</a>`),
-    ]),
+    html: page(language, title, [paragraph(text), button(open, links.open), footer(why, stopWords, links.stopPage)]),
   };
 }
 
-export function confirmLetter(to: string, id: string, language: NoticeLanguage, link: string): Letter {
-  const { title, text, button: yes, ignore } = wordsOf(language).confirm;
+/** Perhaps somebody else has typed in this address: its owner can have us never ask again. */
+export function confirmLetter(
+  to: string,
+  id: string,
+  language: NoticeLanguage,
+  links: StopLinks & { readonly yes: string },
+): Letter {
+  const { title, text, button: yes, ignore, never } = wordsOf(language).confirm;
   return {
     to,
     id,
     subject: title,
-    stop: null,
-    text: `${text}\n\n${yes}: ${link}\n\n${ignore}\n`,
-    html: page(language, title, [paragraph(text), button(yes, link), small(escaped(ignore))]),
+    stop: links.stop,
+    text: `${text}\n\n${yes}: ${links.yes}\n\n-- \n${ignore}\n${never}: ${links.stopPage}\n`,
+    html: page(language, title, [paragraph(text), button(yes, links.yes), footer(ignore, never, links.stopPage)]),
   };
 }

@@ -30,6 +30,8 @@ const MOST_WAYS = 10;
 const TESTS_PER_HOUR = 20;
 const CONFIRMATIONS_PER_HOUR = 3;
 const USUAL_MINUTES = 60;
+/** Kept with what is counted, and never tidied away: the last moment that a date can be. */
+const FOR_EVER = 8_640_000_000_000_000;
 /** One address, no name around it, nothing that could end a line. */
 const MAIL = /^[^\s@<>(),;:"\\[\]\p{Cc}]{1,64}@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}]{2,}$/u;
 
@@ -133,14 +135,20 @@ export class PersonalWays {
   /** From the link in a mail; whoever has it owns the address. */
   async confirm(token: string): Promise<{ readonly shown: string }> {
     const way = await this.#linked(token, 'confirm');
-    await this.#needs.store.changeWay(way.id, { confirmed: true, paused: null });
+    const { store, links } = this.#needs;
+    await store.changeWay(way.id, { confirmed: true, paused: null });
+    // Whoever said "never again" before has thought better of it.
+    if (way.target.kind === 'mail') await store.clearAttempts(neverKey(links.addressKey(way.target.address)));
     return { shown: shownOf(way.target) };
   }
 
-  /** One click in a mail: no more of them, until their owner says otherwise. */
+  /** One click in a mail: no more of them, until their owner says otherwise. In a question: never another question. */
   async stop(token: string): Promise<void> {
-    const way = await this.#linked(token, 'stop');
-    await this.#needs.store.changeWay(way.id, { paused: 'stopped' });
+    const { store, links } = this.#needs;
+    const never = links.readNever(token);
+    if (never) await store.countAttempt(neverKey(never.addressKey), 0, FOR_EVER);
+    const way = never?.way ?? (await this.#linked(token, 'stop')).id;
+    await store.changeWay(way, { paused: 'stopped' });
   }
 
   /** Somebody looks at the site; says whether that is worth knowing. */
@@ -177,8 +185,10 @@ export class PersonalWays {
   }
 
   async #askToConfirm(way: WayStored): Promise<void> {
-    const { store, carriers, now } = this.#needs;
+    const { store, carriers, links, now } = this.#needs;
     if (way.target.kind !== 'mail') return;
+    if ((await store.attempts(neverKey(links.addressKey(way.target.address)))).count > 0)
+      throw new Coded('way-refused');
     // Nobody can have a stranger's letter box filled with questions, from however many accounts.
     for (const what of [`ask ${way.target.address.toLowerCase()}`, `asks of ${way.user}`])
       if ((await countInHour(store, what, CONFIRMATIONS_PER_HOUR, now())) !== null) throw new Coded('too-many-mails');
@@ -205,6 +215,9 @@ export class PersonalWays {
       throw new Coded('bad-address');
   }
 }
+
+/** Nothing of the address is kept, only what it can be recognised by when somebody types it in again. */
+const neverKey = (addressKey: string): string => `never-ask ${addressKey}`;
 
 function checkQuiet(quiet: QuietHours | null): void {
   if (quiet && !isZone(quiet.zone)) throw new Coded('no-such-zone');

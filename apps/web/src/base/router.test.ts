@@ -38,6 +38,8 @@ describe('addresses', () => {
       purpose: 'stop',
       token: 'AbCd-_12.xYz_-9',
     });
+    expect(parseRoute('/notices/stop/AbCd-_12.eF.xYz_-9')).toMatchObject({ page: 'mail-link', purpose: 'never' });
+    expect(parseRoute('/notices/confirm/AbCd-_12.eF.xYz_-9')).toMatchObject({ purpose: 'confirm' });
     expect(parseRoute('/t/AbCdEfGh12?at=7')).toEqual({ page: 'table', id: 'AbCdEfGh12' });
   });
 

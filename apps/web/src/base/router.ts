@@ -32,8 +32,8 @@ export type Route =
   | { readonly page: 'play'; readonly game: string; readonly id: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'friend-link'; readonly token: string }
-  /** A link in a mail. */
-  | { readonly page: 'mail-link'; readonly purpose: 'confirm' | 'stop'; readonly token: string };
+  /** A link in a mail. `never`: from one that its reader may not have asked for. */
+  | { readonly page: 'mail-link'; readonly purpose: 'confirm' | 'stop' | 'never'; readonly token: string };
 
 const PAGES: Readonly<Record<string, Route>> = {
   '/': { page: 'landing' },
@@ -58,7 +58,11 @@ export function parseRoute(path: string): Route {
   if (known) return known;
   const [, kind, first, second, more] = plain.split('/');
   const link = kind === 'notices' && more === undefined && second && /^[A-Za-z0-9_.-]{8,100}$/.test(second);
-  if (link && (first === 'confirm' || first === 'stop')) return { page: 'mail-link', purpose: first, token: second };
+  if (link && (first === 'confirm' || first === 'stop')) {
+    // Mail programs know one address for both kinds of stopping: what is stopped says the token.
+    const never = first === 'stop' && second.split('.').length === 3;
+    return { page: 'mail-link', purpose: never ? 'never' : first, token: second };
+  }
   if (kind === 'friends' && first && second === undefined && /^[A-Za-z0-9_-]{8,100}$/.test(first))
     return { page: 'friend-link', token: first };
   if (first && /^[A-Za-z0-9_-]{1,40}$/.test(first) && more === undefined) {

@@ -54,7 +54,14 @@ export interface Words {
   readonly play: string;
   readonly look: string;
   readonly test: { readonly title: string; readonly text: string };
-  readonly confirm: { readonly title: string; readonly text: string; readonly button: string; readonly ignore: string };
+  readonly confirm: {
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    readonly ignore: string;
+    /** What the link says that keeps us from ever asking again. */
+    readonly never: string;
+  };
   /** Under every mail: why it came, and how to have no more of them. */
   readonly why: string;
   readonly stop: string;

@@ -7,7 +7,7 @@ import { confirmWay, stopMails } from './notices-api.ts';
 import { words } from './words/index.ts';
 
 interface MailLinkProps {
-  readonly purpose: 'confirm' | 'stop';
+  readonly purpose: 'confirm' | 'stop' | 'never';
   readonly token: string;
 }
 
@@ -23,23 +23,24 @@ export function MailLinkPage({ purpose, token }: MailLinkProps) {
       else setProblem(answer.problem.code);
     });
   }, [purpose, token]);
+  const asks = { confirm: w.confirming, stop: w.stopAsk, never: w.neverAsk }[purpose];
   const stop = async (): Promise<void> => {
     const answer = await stopMails(token);
-    if (answer.ok) setSaid(words().stopped);
+    if (answer.ok) setSaid(purpose === 'never' ? words().neverDone : words().stopped);
     else setProblem(answer.problem.code);
   };
   return (
-    <Shell title={purpose === 'stop' ? w.stopTitle : w.title} narrow>
+    <Shell title={purpose === 'confirm' ? w.title : w.stopTitle} narrow>
       <section class="panel account-part mail-link">
         {problem !== null && (
           <p class="problem" role="alert">
             {refusalText(problem)}
           </p>
         )}
-        <p role="status">{said ?? (problem !== null ? null : purpose === 'stop' ? w.stopAsk : w.confirming)}</p>
-        {purpose === 'stop' && said === null && (
+        <p role="status">{said ?? (problem === null ? asks : null)}</p>
+        {purpose !== 'confirm' && said === null && (
           <button type="button" class="btn primary" data-do="stop" onClick={() => void stop()}>
-            {w.stopSure}
+            {purpose === 'never' ? w.neverSure : w.stopSure}
           </button>
         )}
         <a class="btn quiet" href="/notices">

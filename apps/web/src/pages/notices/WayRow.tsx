@@ -26,7 +26,9 @@ export function WayRow({ way, doing }: { readonly way: Way; readonly doing: Doin
     ...(quiet ? [w.quietBetween(clockText(quiet.from), clockText(quiet.to))] : []),
     toldAt === null ? w.neverTold : w.told(moment(toldAt)),
   ];
-  const state = !confirmed ? w.unconfirmed : paused !== null ? w.paused[paused] : facts.join(' · ');
+  const state = paused !== null ? w.paused[paused] : confirmed ? facts.join(' · ') : w.unconfirmed;
+  /** Whoever reads that address does not want to be asked again. */
+  const isRefused = !confirmed && paused === 'stopped';
   const said = confirmed ? w.tested(name) : w.unconfirmed;
   return (
     <li class="way" data-kind={kind} data-state={paused !== null ? 'paused' : confirmed ? 'on' : 'asked'}>
@@ -36,15 +38,17 @@ export function WayRow({ way, doing }: { readonly way: Way; readonly doing: Doin
           <strong>{name}</strong>
           <small>{state}</small>
         </p>
-        <button
-          type="button"
-          class="btn quiet"
-          disabled={doing.busy}
-          data-do="test"
-          onClick={() => void doing.run(() => testWay(id), said)}
-        >
-          {!confirmed ? w.askAgain : paused !== null ? w.again : w.test}
-        </button>
+        {!isRefused && (
+          <button
+            type="button"
+            class="btn quiet"
+            disabled={doing.busy}
+            data-do="test"
+            onClick={() => void doing.run(() => testWay(id), said)}
+          >
+            {!confirmed ? w.askAgain : paused !== null ? w.again : w.test}
+          </button>
+        )}
         <button
           type="button"
           class="icon-button"

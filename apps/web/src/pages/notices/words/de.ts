@@ -89,5 +89,8 @@ export const de: NoticeWords = {
   stopAsk: 'Sollen diese Mails aufhören? Du kannst sie jederzeit wieder bekommen.',
   stopSure: 'Ja, keine Mails mehr',
   stopped: 'Erledigt. Es kommen keine Mails mehr.',
+  neverAsk: 'Jemand hat hier deine Mailadresse eingegeben. Sollen wir dort nie wieder fragen, wer immer sie eintippt?',
+  neverSure: 'Ja, nie wieder',
+  neverDone: 'Erledigt. Diese Seite fragt dort nicht mehr.',
   toNotices: 'Alle meine Wege',
 };

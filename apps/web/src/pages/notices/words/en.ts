@@ -80,5 +80,8 @@ export const en: NoticeWords = {
   stopAsk: 'Shall these mails stop? You can have them again at any time.',
   stopSure: 'Yes, no more mails',
   stopped: 'Done. No more mails will come.',
+  neverAsk: 'Somebody gave this site your mail address. Shall it never ask there again, whoever types it in?',
+  neverSure: 'Yes, never again',
+  neverDone: 'Done. This site will not ask there again.',
   toNotices: 'All my ways',
 };

@@ -89,5 +89,9 @@ export const fr: NoticeWords = {
   stopAsk: 'Faut-il arrêter ces courriels ? Vous pourrez les reprendre à tout moment.',
   stopSure: 'Oui, plus de courriels',
   stopped: 'C’est fait. Il ne viendra plus de courriels.',
+  neverAsk:
+    'Quelqu’un a saisi ici votre adresse. Faut-il ne plus jamais y poser la question, quelle que soit la personne qui la saisit ?',
+  neverSure: 'Oui, plus jamais',
+  neverDone: 'C’est fait. Ce site n’y posera plus la question.',
   toNotices: 'Tous mes moyens',
 };

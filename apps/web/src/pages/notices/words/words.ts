@@ -61,5 +61,9 @@ export interface NoticeWords {
   readonly stopAsk: string;
   readonly stopSure: string;
   readonly stopped: string;
+  /** Of a question that its reader may not have asked for. */
+  readonly neverAsk: string;
+  readonly neverSure: string;
+  readonly neverDone: string;
   readonly toNotices: string;
 }
