@@ -4,16 +4,20 @@ import type { Happening, Seen, Table } from '@sunglade/table';
 import type { Live, Watcher } from './live.ts';
 import { type Eye, eyeKey, eyeOf, moved, OpenPatches, pictureOf, print } from './pictures.ts';
 
-/** What everybody saw before something happened. */
-export interface Before {
-  readonly eyes: ReadonlyMap<Watcher, Eye>;
-  readonly pictures: ReadonlyMap<string, Seen>;
+/** What somebody saw before something happened. */
+interface Look {
+  readonly watcher: Watcher;
+  readonly eye: string;
+  readonly picture: Seen;
 }
 
-export function lookBefore(live: Live, table: Table, now: number): Before {
-  const eyes = new Map([...live.watchers].map((watcher) => [watcher, eyeOf(table, watcher.user)]));
-  const pictures = new Map([...eyes.values()].map((eye) => [eyeKey(eye), picture(live, table, eye, now)]));
-  return { eyes, pictures };
+export function lookBefore(live: Live, table: Table, now: number): readonly Look[] {
+  const looks: Look[] = [];
+  for (const watcher of live.watchers) {
+    const eye = eyeOf(table, watcher.user);
+    looks.push({ watcher, eye: eyeKey(eye), picture: picture(live, table, eye, now) });
+  }
+  return looks;
 }
 
 function picture(live: Live, table: Table, eye: Eye, now: number): Seen {
@@ -47,7 +51,7 @@ export function showPlans(live: Live, table: Table, seats: readonly number[], no
 export function tell(
   live: Live,
   table: Table,
-  { eyes, pictures }: Before,
+  before: readonly Look[],
   happenings: readonly Happening[],
   now: number,
 ): void {
@@ -55,15 +59,13 @@ export function tell(
   live.plans = table.plans;
   const messages = new Map<string, string>();
   const open = new OpenPatches();
-  for (const [watcher, eye] of eyes) {
+  for (const { watcher, eye, picture: old } of before) {
     // Sitting down or standing up changes what one sees.
     const after = eyeOf(table, watcher.user);
-    const key = `${eyeKey(eye)}>${eyeKey(after)}`;
+    const key = `${eye}>${eyeKey(after)}`;
     let message = messages.get(key);
     if (message === undefined) {
-      const before = pictures.get(eyeKey(eye));
-      if (!before) continue;
-      message = print(moved(before, picture(live, table, after, now), happenings, open));
+      message = print(moved(old, picture(live, table, after, now), happenings, open));
       messages.set(key, message);
     }
     watcher.send(message);

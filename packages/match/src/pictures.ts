@@ -22,13 +22,6 @@ export const pictureOf = (table: Table, eye: Eye, now: number, parts?: Parts): S
 
 export const print = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Time passes between two pictures: where there is a clock, what it changes always travels. */
-const comparable = (before: Seen, after: Seen): Seen => ({
-  ...before,
-  now: after.clock.kind === 'none' ? after.now : -1,
-  chairs: before.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 })),
-});
-
 /**
  * The largest part of a picture is the same for everybody: what changed in it is found once for all who are told of one
  * move. It lasts no longer than the telling, or each picture would keep the one before it alive.
@@ -45,24 +38,24 @@ export class OpenPatches {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const asJson = (seen: object): Json => seen as unknown as Json;
-
-interface Change {
-  readonly patch: object;
-  readonly open?: Patch;
-}
-
-function changeBetween(before: Seen, after: Seen, patches: OpenPatches): Change {
-  const [old, now] = [before.view?.open, after.view?.open];
-  if (!isObject(old) || !isObject(now)) return { patch: createPatch(asJson(before), asJson(after)) as object };
-  const { view: oldView, ...oldRest } = before;
-  const { view: newView, ...newRest } = after;
-  const rest = createPatch(asJson(oldRest), asJson(newRest)) as object;
-  const own = createPatch({ own: oldView?.own ?? [] }, { own: newView?.own ?? [] }) as object;
-  return { patch: isEmpty(own) ? rest : { ...rest, view: own }, open: patches.between(old, now) };
-}
-
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+const asJson = (seen: Seen): Json => seen as unknown as Json;
+
+/**
+ * The picture that the next one is compared with: as it would be by the message alone, and with everything in place already
+ * that is told in another way. Time passes between two pictures: where there is a clock, what it changes always travels.
+ */
+function comparable(before: Seen, after: Seen, told: Parameters<typeof foreseen>[1], openIsTold: boolean): Seen {
+  const ticks = after.clock.kind !== 'none';
+  return {
+    ...foreseen(before, told),
+    now: ticks ? -1 : after.now,
+    chairs: ticks
+      ? before.chairs.map((chair) => (chair.left === null ? chair : { ...chair, left: -1 }))
+      : before.chairs,
+    view: openIsTold && before.view && after.view ? { own: before.view.own, open: after.view.open } : before.view,
+  };
+}
 
 export function moved(
   before: Seen,
@@ -72,7 +65,9 @@ export function moved(
 ): ServerMessage {
   const { seq } = after;
   const heard = packHeard(heardOf(happenings, after.you, after.seats));
-  const { patch, open } = changeBetween(comparable(foreseen(before, { seq, heard }), after), after, patches);
+  const [old, now] = [before.view?.open, after.view?.open];
+  const open = isObject(old) && isObject(now) ? patches.between(old, now) : undefined;
+  const patch = createPatch(asJson(comparable(before, after, { seq, heard }, open !== undefined)), asJson(after));
   return {
     type: 'moved',
     table: after.id,
@@ -80,6 +75,6 @@ export function moved(
     seq,
     heard,
     ...(open === undefined || isEmpty(open) ? {} : { open }),
-    ...(isEmpty(patch) ? {} : { patch: patch as Patch }),
+    ...(isEmpty(patch) ? {} : { patch }),
   };
 }

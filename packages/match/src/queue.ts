@@ -1,6 +1,6 @@
 /** Runs jobs one after the other, in the order in which they came. */
 export class Queue {
-  #tail: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
   get idle(): boolean {
@@ -12,12 +12,19 @@ export class Queue {
     return this.#waiting <= 1;
   }
 
-  run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const done = this.#tail.then(work, work).finally(() => {
-      this.#waiting--;
+    const before = this.#last;
+    let done = (): void => undefined;
+    this.#last = new Promise((resolve) => {
+      done = resolve;
     });
-    this.#tail = done.catch(() => undefined);
-    return done;
+    await before;
+    try {
+      return await work();
+    } finally {
+      this.#waiting--;
+      done();
+    }
   }
 }

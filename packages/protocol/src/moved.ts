@@ -27,9 +27,14 @@ export function readHeard(told: Told): Heard[] {
  * sides start from it, so a patch tells only what nobody could have known.
  */
 export function foreseen(before: Seen, { seq, heard }: Omit<Told, 'from'>): Seen {
-  const steps = heard.filter(({ kind }) => kind === undefined);
-  const counts = before.counts.map((count, one) => count + steps.filter(({ seat }) => seat === one).length);
-  return { ...before, seq, counts, length: before.length + steps.length };
+  const counts = before.counts.slice();
+  let { length } = before;
+  for (const { seat, kind } of heard) {
+    if (kind !== undefined) continue;
+    counts[seat] = (counts[seat] ?? 0) + 1;
+    length++;
+  }
+  return { ...before, seq, counts, length };
 }
 
 function wholePatch({ open, patch = {} }: Moved): Patch {

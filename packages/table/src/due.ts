@@ -32,9 +32,10 @@ export function staleAt(table: Table, { openMs, playingMs, noticeMs = 0 }: Patie
   // What the server writes down by itself makes no table look younger.
   const last = table.lines.findLast(({ by }) => by !== SYSTEM)?.at ?? table.config.openedAt;
   if (table.status === 'open') return last + openMs;
-  const waitedFor = seatList(table.acting).map((one) => table.clocks.holidays[one] ?? []);
-  return Math.max(
-    ...[[], ...waitedFor].map((holidays) => withHolidays(last, Math.max(0, playingMs - noticeMs), holidays)),
+  const rest = Math.max(0, playingMs - noticeMs);
+  return seatList(table.acting).reduce(
+    (latest, one) => Math.max(latest, withHolidays(last, rest, table.clocks.holidays[one] ?? [])),
+    last + rest,
   );
 }
 

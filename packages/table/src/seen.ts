@@ -18,13 +18,13 @@ import {
   viewOf,
 } from '@sunglade/core';
 import { timeLeft } from './clocks.ts';
-import type { Clock, Help, Talk, Timeout } from './config.ts';
+import type { Clock, Help, TableConfig, Talk, Timeout } from './config.ts';
 import { heardBy } from './heard.ts';
 import { type Holiday, nextHoliday } from './holidays.ts';
 import { printBot } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { Proposal } from './proposals.ts';
-import type { Status, Table, Told } from './table.ts';
+import type { Chair, Status, Table, Told } from './table.ts';
 
 export interface SeenChair {
   readonly name: string;
@@ -43,7 +43,8 @@ export interface SeenChair {
   readonly nudged?: number;
 }
 
-export interface Seen {
+/** What was agreed when the table was opened. */
+interface Agreed {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
@@ -51,7 +52,6 @@ export interface Seen {
   readonly options: Json;
   readonly edition: StoredEdition;
   readonly public: boolean;
-  readonly host: boolean;
   readonly clock: Clock;
   readonly onTimeout: Timeout;
   /** Absent where nothing was agreed, and that means none. */
@@ -61,6 +61,10 @@ export interface Seen {
   readonly commitment: string;
   readonly openedAt: number;
   readonly campaign?: string;
+}
+
+export interface Seen extends Agreed {
+  readonly host: boolean;
   readonly startedAt: number | null;
   readonly status: Status;
   /** How many lines the table's log has: a gap means re-sync. */
@@ -99,38 +103,16 @@ export function seenBy(table: Table, user: string | null, now: number): Seen {
  * to several people sorts the state into its parts once.
  */
 export function seenAs(table: Table, you: Seats, now: number, host: boolean, parts?: Parts): Seen {
-  const { config, run } = table;
+  const { run } = table;
   const undo = run && table.status === 'playing' ? undoable(run, you) : 0;
   return {
-    id: config.id,
-    game: config.game,
-    rules: config.rules,
-    ...storeSetup(config.setup, table.game),
-    public: config.public,
+    ...agreedOf(table),
     host,
-    clock: config.clock,
-    onTimeout: config.onTimeout,
-    ...(config.help ? { help: config.help } : {}),
-    ...(config.talk ? { talk: config.talk } : {}),
-    commitment: config.commitment,
-    openedAt: config.openedAt,
-    ...(config.campaign === undefined ? {} : { campaign: config.campaign }),
     startedAt: table.startedAt,
     status: table.status,
     seq: table.lines.length,
     now,
-    chairs: table.chairs.map((chair, i) => ({
-      name: chair.name,
-      taken: chair.holder !== null || chair.bot !== null,
-      you: hasSeat(you, seat(i)),
-      bot: chair.bot,
-      away: chair.away,
-      out: run !== null && hasSeat(run.out, seat(i)),
-      left: timeLeft(config.clock, table.clocks, i, now),
-      running: table.clocks.since[i] !== null && table.status === 'playing' && config.clock.kind !== 'none',
-      ...holidayOf(table, you, i, now),
-      ...nudgedOf(table, you, i),
-    })),
+    chairs: table.chairs.map((chair, i) => seenChair(table, chair, i, you, now)),
     you,
     acting: table.acting,
     undo: undo as Seats,
@@ -146,14 +128,48 @@ export function seenAs(table: Table, you: Seats, now: number, host: boolean, par
   };
 }
 
-function holidayOf({ clocks }: Table, you: Seats, one: number, now: number): Pick<SeenChair, 'holiday'> {
-  const holiday = you === NOBODY ? null : nextHoliday(clocks.holidays[one] ?? [], now);
-  return holiday ? { holiday } : {};
+const agreed = new WeakMap<TableConfig, Agreed>();
+
+/** What was agreed when the table was opened never changes: it is made once, and the same in all pictures. */
+function agreedOf({ config, game }: Table): Agreed {
+  const known = agreed.get(config);
+  if (known) return known;
+  const { id, rules, clock, onTimeout, help, talk, commitment, openedAt, campaign } = config;
+  const made: Agreed = {
+    id,
+    game: config.game,
+    rules,
+    ...storeSetup(config.setup, game),
+    public: config.public,
+    clock,
+    onTimeout,
+    ...(help ? { help } : {}),
+    ...(talk ? { talk } : {}),
+    commitment,
+    openedAt,
+    ...(campaign === undefined ? {} : { campaign }),
+  };
+  agreed.set(config, made);
+  return made;
 }
 
-function nudgedOf({ nudges }: Table, you: Seats, one: number): Pick<SeenChair, 'nudged'> {
-  const nudge = you === NOBODY ? null : nudges[one];
-  return nudge ? { nudged: nudge.at } : {};
+function seenChair(table: Table, chair: Chair, one: number, you: Seats, now: number): SeenChair {
+  const { config, run, clocks } = table;
+  const seen: SeenChair = {
+    name: chair.name,
+    taken: chair.holder !== null || chair.bot !== null,
+    you: hasSeat(you, seat(one)),
+    bot: chair.bot,
+    away: chair.away,
+    out: run !== null && hasSeat(run.out, seat(one)),
+    left: timeLeft(config.clock, clocks, one, now),
+    running: clocks.since[one] !== null && table.status === 'playing' && config.clock.kind !== 'none',
+  };
+  if (you === NOBODY) return seen;
+  const holiday = nextHoliday(clocks.holidays[one] ?? [], now);
+  const nudge = table.nudges[one];
+  if (!holiday && !nudge) return seen;
+  return { ...seen, ...(holiday ? { holiday } : {}), ...(nudge ? { nudged: nudge.at } : {}) };
 }
 
 function plansOf({ plans }: Table, you: Seats): Pick<Seen, 'plans'> {

@@ -114,7 +114,7 @@ export class Table {
   /** The seats a user holds; 0 for a spectator. */
   seatsOf(user: string): Seats {
     let seats = NOBODY;
-    for (const [i, chair] of this.chairs.entries()) if (chair.holder === user) seats = withSeat(seats, seat(i));
+    for (let i = 0; i < this.chairs.length; i++) if (this.chairs[i]?.holder === user) seats = withSeat(seats, seat(i));
     return seats;
   }
 
