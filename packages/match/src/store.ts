@@ -179,6 +179,8 @@ export interface PeopleStore extends ProgressStore {
   ): Promise<void>;
   /** null for an unknown or expired session. */
   userBySession(tokenHash: string, now: number): Promise<Session | null>;
+  /** The same for many at once, by hash; who is missing has an unknown or expired session. */
+  usersBySession(tokenHashes: readonly string[], now: number): Promise<ReadonlyMap<string, Session>>;
   endSession(tokenHash: string): Promise<void>;
   /** Forgets what has expired: sessions, challenges, links to friends; tries of a day ago, invitations of a month ago. */
   tidy(now: number): Promise<void>;

@@ -39,13 +39,21 @@ export class People {
 
   /** Who this token belongs to; a visit keeps the session alive. */
   async find(token: string | undefined): Promise<User | null> {
-    if (!token || token.length > 100) return null;
-    const hash = hashSecret(token);
-    const found = await this.#store.userBySession(hash, this.#now());
-    if (!found) return null;
-    if (found.expiresAt < this.#now() + this.#sessionMs - DAY)
-      await this.#store.addSession(hash, found.user.id, this.#now() + this.#sessionMs);
-    return found.user;
+    const [user = null] = await this.findAll([token]);
+    return user;
+  }
+
+  /** The same for many at once, in their order. */
+  async findAll(tokens: readonly (string | undefined)[]): Promise<readonly (User | null)[]> {
+    const now = this.#now();
+    const hashes = tokens.map((token) => (token && token.length <= 100 ? hashSecret(token) : null));
+    const known = hashes.filter((hash) => hash !== null);
+    if (known.length === 0) return tokens.map(() => null);
+    const found = await this.#store.usersBySession(known, now);
+    for (const [hash, { user, expiresAt }] of found) {
+      if (expiresAt < now + this.#sessionMs - DAY) await this.#store.addSession(hash, user.id, now + this.#sessionMs);
+    }
+    return hashes.map((hash) => (hash === null ? null : (found.get(hash)?.user ?? null)));
   }
 
   async rename(user: User, name: string): Promise<User | null> {

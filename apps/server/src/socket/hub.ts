@@ -127,13 +127,14 @@ export class Hub {
 
   /** A few at a time, so that nobody's move waits for it. */
   async #eachConnection(also: (connection: Connection) => void): Promise<void> {
-    let looked = 0;
-    for (const [connection, token] of this.#connections) {
-      if (this.#node.stopping) return;
-      also(connection);
-      const person = await this.#node.people.find(token);
-      if (person?.id !== connection.user) connection.close(CLOSE.noSession);
-      if (++looked % AT_ONCE === 0) await pause(PAUSE_MS);
+    const all = [...this.#connections];
+    for (let i = 0; i < all.length && !this.#node.stopping; i += AT_ONCE) {
+      const some = all.slice(i, i + AT_ONCE);
+      for (const [connection] of some) also(connection);
+      const people = await this.#node.people.findAll(some.map(([, token]) => token));
+      for (const [n, [connection]] of some.entries())
+        if (people[n]?.id !== connection.user) connection.close(CLOSE.noSession);
+      await pause(PAUSE_MS);
     }
   }
 

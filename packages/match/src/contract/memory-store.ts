@@ -139,6 +139,10 @@ export function createMemoryStore(): Store {
       const user = session && session.expiresAt > now ? users.get(session.user)?.user : undefined;
       return session && user ? { user, expiresAt: session.expiresAt, createdAt: session.createdAt } : null;
     },
+    async usersBySession(hashes, now) {
+      const found = await Promise.all(hashes.map(async (hash) => [hash, await this.userBySession(hash, now)] as const));
+      return new Map(found.flatMap(([hash, session]) => (session ? [[hash, session]] : [])));
+    },
     async endSession(hash) {
       sessions.delete(hash);
     },

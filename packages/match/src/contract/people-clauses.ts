@@ -36,6 +36,22 @@ export const peopleClauses: readonly Clause<Store>[] = [
     },
   },
   {
+    name: 'many sessions are found at once, without those that have expired or never were',
+    async check(store) {
+      await store.addUser(ann, 'r1');
+      await store.addUser(bob, 'r2');
+      await store.addSession('h1', 'ann', 100);
+      await store.addSession('h2', 'bob', 300);
+      await store.addSession('h3', 'ann', 300);
+      const found = await store.usersBySession(['h1', 'h2', 'h3', 'h4'], 200);
+      deepEqual([...found].toSorted(), [
+        ['h2', { user: bob, expiresAt: 300, createdAt: null }],
+        ['h3', { user: ann, expiresAt: 300, createdAt: null }],
+      ]);
+      equal((await store.usersBySession([], 200)).size, 0);
+    },
+  },
+  {
     name: 'expired sessions are forgotten, the others stay',
     async check(store) {
       await store.addUser(ann, 'r1');

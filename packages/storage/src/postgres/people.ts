@@ -42,6 +42,7 @@ export function patientPeople(people: PeopleStore, ms: number): PeopleStore {
     userByRecovery: (hash) => retrying(ms, () => people.userByRecovery(hash)),
     addSession: (hash, user, expiresAt, began) => retrying(ms, () => people.addSession(hash, user, expiresAt, began)),
     userBySession: (hash, now) => retrying(ms, () => people.userBySession(hash, now)),
+    usersBySession: (hashes, now) => retrying(ms, () => people.usersBySession(hashes, now)),
     endSession: (hash) => retrying(ms, () => people.endSession(hash)),
     tidy: (now) => retrying(ms, () => people.tidy(now)),
     addSeatLink: (hash, link) => retrying(ms, () => people.addSeatLink(hash, link)),

@@ -1,4 +1,4 @@
-import type { PeopleStore, Report, User } from '@sunglade/match';
+import type { PeopleStore, Report, Session, User } from '@sunglade/match';
 import type { Kysely } from 'kysely';
 import { sqlProgress } from './progress.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +22,20 @@ const asReport = ({ reason, lines, ...row }: Tables['reports']): Report => ({
 });
 
 export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
+  async function usersBySession(tokenHashes: readonly string[], now: number): Promise<ReadonlyMap<string, Session>> {
+    if (tokenHashes.length === 0) return new Map();
+    const rows = await queries
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user')
+      .select([...USER, 'sessions.token_hash', 'sessions.expires_at', 'sessions.created_at as began_at'])
+      .where('token_hash', 'in', tokenHashes)
+      .where('expires_at', '>', now)
+      .execute();
+    return new Map(
+      rows.map((row) => [row.token_hash, { user: asUser(row), expiresAt: row.expires_at, createdAt: row.began_at }]),
+    );
+  }
+
   return {
     ...sqlProgress(queries, write),
     async addUser(user, recoveryHash) {
@@ -56,16 +70,8 @@ export function sqlPeople(queries: Kysely<Tables>, write: Write): PeopleStore {
           .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expiresAt })),
       );
     },
-    async userBySession(tokenHash, now) {
-      const row = await queries
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user')
-        .select([...USER, 'sessions.expires_at', 'sessions.created_at as began_at'])
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row ? { user: asUser(row), expiresAt: row.expires_at, createdAt: row.began_at } : null;
-    },
+    userBySession: async (tokenHash, now) => (await usersBySession([tokenHash], now)).get(tokenHash) ?? null,
+    usersBySession,
     async endSession(tokenHash) {
       await write(queries.deleteFrom('sessions').where('token_hash', '=', tokenHash));
     },
