@@ -90,27 +90,17 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
   return { open, own, secret: { deck: idsOf(b, s.deck, 0, data[DECK_SIZE]!), dice: saveDice(s.dice) } };
 }
 
-// A state is sorted after every move, so lists are filled in loops: Array.from makes an object for every number.
+const idsOf = (b: Bound, cards: Uint8Array, from: number, count: number): string[] =>
+  Array.from(cards.subarray(from, from + count), (card) => b.content.ids[card] ?? '');
 
-function idsOf({ content }: Bound, cards: Uint8Array, from: number, count: number): string[] {
-  const list: string[] = [];
-  for (let i = from; i < from + count; i++) list.push(content.ids[cards[i]!] ?? '');
-  return list;
-}
-
-function spacesOf({ content: { ids, spaces } }: Bound, { stacks, cubes }: State, seat: number): Space[] {
-  const list: Space[] = [];
-  for (let at = seat * spaces; at < (seat + 1) * spaces; at++)
-    list.push({ stack: STACKS[stacks[at]!]!, cube: ids[cubes[at]! - 1] ?? null });
-  return list;
-}
-
-function playerView(b: Bound, s: State, seat: number): PlayerView {
-  const { data, placed, completed } = s;
-  const { ids } = b.content;
+function playerView(b: Bound, { data, stacks, cubes, placed, completed }: State, seat: number): PlayerView {
+  const { ids, spaces } = b.content;
   const at = seatAt(seat);
   return {
-    spaces: spacesOf(b, s, seat),
+    spaces: Array.from({ length: spaces }, (_, space) => ({
+      stack: STACKS[stacks[seat * spaces + space]!]!,
+      cube: ids[cubes[seat * spaces + space]! - 1] ?? null,
+    })),
     held: Array.from({ length: data[at + HELD_COUNT]! }, (_, i) => {
       const card = data[at + HELD + i]!;
       return { card: ids[card] ?? '', cubes: placed[card]! };
