@@ -176,13 +176,21 @@ function playerView(b: Bound, s: State, seat: number): PlayerView {
   };
 }
 
+function zoneView({ content: { cards, cardBiome } }: Bound, { data, zone, faceDown }: State): Open['zone'] {
+  const stacks = Object.fromEntries(BIOMES.map((biome) => [biome, [] as ZoneCard[]])) as Record<Biome, ZoneCard[]>;
+  for (let i = 0; i < data[ZONE]!; i++) {
+    const card = zone[i]!;
+    stacks[BIOMES[cardBiome[card]!]!].push({ card: cards[card]!.id, faceDown: faceDown[i] === 1 });
+  }
+  return stacks;
+}
+
 export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
-  const { data, zone, faceDown } = s;
-  const { cards, cardBiome } = b.content;
+  const { data } = s;
+  const { cards } = b.content;
   const phase = data[PHASE]!;
   const name = (drafter: number): Drafter => (isOpponent(b, drafter) ? 'opponent' : drafter);
   const holder = data[NEXT_FIRST]! >= 0 ? data[NEXT_FIRST]! : data[FIRST]!;
-  const order = Array.from({ length: data[ZONE]! }, (_, i) => i);
   return {
     open: {
       season: SEASONS[data[SEASON]!]!,
@@ -199,14 +207,7 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
       row: Array.from(data.subarray(ROW, ROW + b.rowSize), (card) => (card < 0 ? null : cards[card]!.id)),
       deck: data[DECK]!,
       discard: ids(b, s.discard, 0, data[DISCARD]!),
-      zone: Object.fromEntries(
-        BIOMES.map((biome, number) => [
-          biome,
-          order
-            .filter((i) => cardBiome[zone[i]!] === number)
-            .map((i) => ({ card: cards[zone[i]!]!.id, faceDown: faceDown[i] === 1 })),
-        ]),
-      ) as { [biome in Biome]: ZoneCard[] },
+      zone: zoneView(b, s),
       fertility: byBiome(data, ICONS),
       players: Array.from({ length: b.seats }, (_, seat) => playerView(b, s, seat)),
       opponent: b.seats === 1 ? ids(b, data, OPPONENT_CARDS, data[OPPONENT]!) : null,
