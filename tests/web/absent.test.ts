@@ -37,6 +37,50 @@ it('a bot plays for who has left, until that person is back; then the game is ca
   await Promise.all([ada.context.close(), bob.context.close()]);
 });
 
+it('how long somebody has been away goes on counting, and nothing moves for it', async () => {
+  const ada = await site.visit({ name: 'Ada' });
+  const bob = await site.visit({ name: 'Bob', size: 'phone' });
+  await sitDown('harmonies', ada.page, bob.page, 'Bob');
+  const boxes = () =>
+    ada.page.locator('.stage, .seat-card, .dock').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  await bob.page.goto('/about');
+  const card = ada.page.locator('.seat-card');
+  await card.getByText('is not here').waitFor();
+  const before = await boxes();
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  for (const [minutes, said] of [
+    [9, 'away for 9 minutes'],
+    [11, 'away for 20 minutes'],
+    [60, 'away for 1 hour'],
+    [49 * 60, 'away for 2 days'],
+  ] as const) {
+    await ada.page.clock.fastForward(minutes * 60_000 + 500);
+    await card.getByText(said).waitFor();
+    expect(await boxes()).toEqual(before);
+    expect(await card.getAttribute('aria-label')).toBeNull();
+    await ada.page.getByRole('button', { name: said }).waitFor();
+  }
+  expect(await violations(ada.page, ['.others'])).toEqual([]);
+  // On a phone it stands on their picture, and is read out in full.
+  const phone = SIZES.find(({ width }) => width === 360);
+  if (!phone) throw new Error('no such size');
+  await resize(ada.page, phone);
+  await ada.page.locator('.gone-short').getByText('2 days').waitFor();
+  await ada.page.getByRole('button', { name: 'away for 2 days' }).waitFor();
+  const [strip, badge] = [await card.boundingBox(), await ada.page.locator('.gone-short').boundingBox()];
+  if (!strip || !badge) throw new Error('nothing to see');
+  expect(badge.y + badge.height).toBeLessThanOrEqual(strip.y + strip.height);
+  expect(await violations(ada.page, ['.others'])).toEqual([]);
+  await bob.page.goBack();
+  await card.locator('.gone').waitFor({ state: 'detached' });
+  await Promise.all([ada.context.close(), bob.context.close()]);
+});
+
 it('whoever has only just left is given some time: the button says from when on', async () => {
   // Longer than anything that is looked at here; the page's own time passes at once.
   const awayMs = 600_000;

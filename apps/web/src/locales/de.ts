@@ -114,7 +114,7 @@ export const de: Messages = {
   standUp: 'Aufstehen',
   sendAway: 'Entfernen',
   botLevel: 'Stärke neuer Bots',
-  hostMayStart: 'Alle sind da. Wer den Tisch geöffnet hat, kann starten.',
+  hostMayStart: 'Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, kann starten.',
   waitForHost: 'Das Spiel beginnt, sobald alle Plätze besetzt sind und das Spiel gestartet wird.',
   sitOrWatch: 'Nimm Platz, oder bleib und schau zu.',
   inviteTitle: 'Freunde einladen',
@@ -251,6 +251,11 @@ export const de: Messages = {
     (name) => `${name} bittet um einen Schritt zurück.`,
   ),
   seatNotHere: 'ist nicht da',
+  seatGone: (n, unit) => {
+    const one = { minute: 'Minute', hour: 'Stunde', day: 'Tag' }[unit];
+    const other = { minute: 'Minuten', hour: 'Stunden', day: 'Tagen' }[unit];
+    return `seit ${n} ${p(n, { one, other })} fort`;
+  },
   seatHoliday: (until) => `im Urlaub bis ${until}`,
   remind: (name) => `${name} erinnern`,
   reminded: (name) => `${name} wurde erinnert`,
@@ -295,6 +300,7 @@ export const de: Messages = {
   showOnBoard: (part) => `${part}: auf dem Plan zeigen`,
   replaySpeed: (times) => `Tempo ${times}×`,
   showAgain: 'Zeig es mir noch einmal',
+  showLastRound: 'Die letzte Runde zeigen',
   whileAway: 'Zeigen, was geschah, während du weg warst',
   newTurns: (n) => p(n, { one: '1 Zug', other: `${n} Züge` }),
   replayLeave: 'Verlassen',

@@ -112,7 +112,7 @@ export const en = {
   standUp: 'Stand up',
   sendAway: 'Remove',
   botLevel: 'Level of new bots',
-  hostMayStart: 'Everyone is here. The host can start the game.',
+  hostMayStart: 'Every chair is taken. The host can start the game.',
   waitForHost: 'The host starts the game when every chair is taken.',
   sitOrWatch: 'Take a chair, or stay and watch.',
   inviteTitle: 'Invite friends',
@@ -252,6 +252,11 @@ export const en = {
     (name) => `${name} asks to go back one step.`,
   ),
   seatNotHere: 'is not here',
+  seatGone: (n: number, unit: 'minute' | 'hour' | 'day') =>
+    p(n, {
+      one: `away for ${n} ${unit}`,
+      other: `away for ${n} ${unit}s`,
+    }),
   seatHoliday: (until: string) => `on holiday until ${until}`,
   remind: (name: string) => `Remind ${name}`,
   reminded: (name: string) => `${name} was reminded`,
@@ -297,6 +302,7 @@ export const en = {
   showOnBoard: (part: string) => `${part}: show it on the board`,
   replaySpeed: (times: number) => `Speed ${times}×`,
   showAgain: 'Show me again',
+  showLastRound: 'Show the last round',
   whileAway: 'Show what happened while you were away',
   newTurns: (n: number) => p(n, { one: '1 turn', other: `${n} turns` }),
   replayLeave: 'Leave',

@@ -114,7 +114,7 @@ export const fr: Messages = {
   standUp: 'Se lever',
   sendAway: 'Retirer',
   botLevel: 'Niveau des nouveaux robots',
-  hostMayStart: 'Tout le monde est là. L’hôte peut lancer la partie.',
+  hostMayStart: 'Toutes les places sont prises. L’hôte peut lancer la partie.',
   waitForHost: 'La partie commence quand toutes les places sont prises et que l’hôte la lance.',
   sitOrWatch: 'Prenez place, ou restez pour regarder.',
   inviteTitle: 'Inviter des amis',
@@ -251,6 +251,10 @@ export const fr: Messages = {
     (name) => `${name} demande de revenir d’un pas.`,
   ),
   seatNotHere: 'n’est pas là',
+  seatGone: (n, unit) => {
+    const one = { minute: 'minute', hour: 'heure', day: 'jour' }[unit];
+    return `absent depuis ${n} ${p(n, { one, other: `${one}s` })}`;
+  },
   seatHoliday: (until) => `en vacances jusqu’au ${until}`,
   remind: (name) => `Relancer ${name}`,
   reminded: (name) => `${name} : rappel envoyé`,
@@ -295,6 +299,7 @@ export const fr: Messages = {
   showOnBoard: (part) => `${part} : montrer sur le plateau`,
   replaySpeed: (times) => `Vitesse ${times}×`,
   showAgain: 'Me le remontrer',
+  showLastRound: 'Montrer le dernier tour',
   whileAway: 'Voir ce qui s’est passé en votre absence',
   newTurns: (n) => p(n, { one: '1 tour', other: `${n} tours` }),
   replayLeave: 'Quitter',

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Face } from '../art/Face.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { nameOf } from '../kit/screen/words.ts';
+import { Gone } from '../kit/seats/Gone.tsx';
 import { AboutSeat, aboutName, othersOf } from '../kit/talk/AboutSeat.tsx';
 import { t } from '../locales/index.ts';
 import type { Session } from '../session/session.ts';
@@ -76,8 +77,14 @@ export function Chairs({ session, seen, name, onName, sit, act, level }: ChairsP
                 t('freeChair')
               )}
               {chair.you && <small>{t('you')}</small>}
-              {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) && (
+              {hasSeat(session.presence.value.here as typeof seen.you, seat(one)) ? (
                 <span class="here" role="img" aria-label={t('here')} title={t('here')} />
+              ) : (
+                others.includes(one) && (
+                  <small>
+                    <Gone since={session.awaySince?.(one) ?? null} />
+                  </small>
+                )
               )}
             </span>
             {!chair.taken && !seated && (

@@ -44,3 +44,29 @@ test('where nothing happens by itself, it says when a time is up, and waits for 
   missed.look({ ...picture(0b111, 1_000), chairs }, 5_000);
   expect(missed.overdueFrom(0)).toBeNull();
 });
+
+test('knows since when somebody is away, from the server or from having seen them go', () => {
+  const missed = new Missed();
+  const seats = (bits: number) => bits as Seats;
+  missed.look(picture(0b01, 1_000), 5_000);
+  missed.meet(seats(0b11), [null, null], 5_000);
+  expect(missed.awaySince(1)).toBeNull();
+  // Nobody waits for them yet: the server says nothing of them.
+  missed.meet(seats(0b01), [null, null], 5_200);
+  expect(missed.awaySince(1)).toBe(5_200);
+  // Their turn begins later, and the table misses them from then on; they had gone before.
+  missed.look(picture(0b10, 1_500), 5_500);
+  expect(missed.awaySince(1)).toBe(5_200);
+  missed.meet(seats(0b01), [null, 1_500], 5_600);
+  expect(missed.awaySince(1)).toBe(5_200);
+  missed.meet(seats(0b11), [null, null], 5_700);
+  missed.meet(seats(0b01), [null, 1_800], 5_810);
+  // The server knows it better than a page that heard of it a little later.
+  expect(missed.awaySince(1)).toBe(1_800 + 4_000);
+  // Who comes to a table where they are missing has the server's word only.
+  const late = new Missed();
+  late.look(picture(0b10, 1_000), 5_000);
+  late.meet(seats(0b01), [null, 400], 5_000);
+  expect(late.awaySince(1)).toBe(400 + 4_000);
+  expect(late.awaySince(0)).toBeNull();
+});

@@ -1,5 +1,5 @@
-// From when on those who are there may let a bot play for somebody who has left, as the server would judge it.
-import { hasSeat, type Seats, seat, seatList } from '@sunglade/core';
+// Who is missed: since when, and from when on those who are there may let a bot play for them, as the server would judge it.
+import { hasSeat, NOBODY, type Seats, seat, seatList } from '@sunglade/core';
 import { type Seen, withHolidays } from '@sunglade/table';
 
 export class Missed {
@@ -7,6 +7,9 @@ export class Missed {
   awayMs = 0;
   /** By seat, in the server's time: since when somebody is missed, as the server knew when it last told who is here. */
   gone: readonly (number | null)[] = [];
+  #here: Seats = NOBODY;
+  /** Who went while this page was open, in its own time: the server tells of those alone for whom a table waits. */
+  readonly #left = new Map<number, number>();
   /** Turns that began since. */
   readonly #began = new Map<number, number>();
   /** By seat, in the server's time: when its time is up, at a table where nothing happens by itself then. */
@@ -26,6 +29,22 @@ export class Missed {
     for (const one of this.#began.keys()) if (!hasSeat(acting, seat(one))) this.#began.delete(one);
     if (before === null) return;
     for (const one of seatList(acting)) if (!hasSeat(before, one)) this.#began.set(one, now);
+  }
+
+  /** Another word of the server about who is here, and the time on this page. */
+  meet(here: Seats, gone: readonly (number | null)[], own: number): void {
+    for (const one of seatList(here)) this.#left.delete(one);
+    for (const one of seatList(this.#here)) if (!hasSeat(here, one)) this.#left.set(one, own);
+    this.#here = here;
+    this.gone = gone;
+  }
+
+  /** Somebody who is not here has been away since then at least, in the time of this page; null where that is not known. */
+  awaySince(one: number): number | null {
+    const told = this.gone[one] ?? this.#began.get(one);
+    const left = this.#left.get(one) ?? null;
+    if (told === undefined) return left;
+    return Math.min(told + this.#ahead, left ?? Number.POSITIVE_INFINITY);
   }
 
   /** In the time of this page; null where nothing is known of it. */

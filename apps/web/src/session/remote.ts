@@ -101,7 +101,7 @@ export function openRemote(table: string): Session {
         return;
       case 'presence':
         if (message.table !== table) return;
-        missed.gone = message.gone ?? [];
+        missed.meet(message.here, message.gone ?? [], Date.now());
         presence.value = { here: message.here, watching: message.watching };
         return;
       case 'error':
@@ -210,6 +210,7 @@ export function openRemote(table: string): Session {
     chat,
     presence,
     botFrom: (one) => missed.botFrom(one),
+    awaySince: (one) => missed.awaySince(one),
     overdueFrom: (one) => missed.overdueFrom(one),
     handover: signal<number | null>(null),
     look: () => {},

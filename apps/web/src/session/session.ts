@@ -31,6 +31,8 @@ export interface Session {
   readonly presence: ReadonlySignal<{ readonly here: number; readonly watching: number }>;
   /** From when on a bot may play for somebody who has left; null: now, as far as is known. */
   botFrom?(seat: number): number | null;
+  /** Since when somebody has been away at least, in the time of this page; null where that is not known. */
+  awaySince?(seat: number): number | null;
   /** When the time of a seat is up, where nothing happens by itself then; null: never. */
   overdueFrom?(seat: number): number | null;
   /** Several people at one screen: the seat whose person has to take over, or null. Until `look`, nobody's cards show. */

@@ -8,6 +8,7 @@ import { isPhone } from '../parts/phone.ts';
 import { StillBoard } from '../screen/StillBoard.tsx';
 import { nameOf } from '../screen/words.ts';
 import { SeatClock } from './Clock.tsx';
+import { Gone } from './Gone.tsx';
 import { holidayText, isOnHoliday } from './holiday.ts';
 import { SeatPoints } from './Score.tsx';
 import './Seats.css';
@@ -34,7 +35,12 @@ function SeatState({ model, one }: SeatProps) {
   if (chair.away) return <p class="seat-state">{t('seatAway')}</p>;
   if (position.over || model.back.replay.value) return null;
   if (isOnHoliday(chair)) return <p class="seat-state">{holidayText(chair)}</p>;
-  if (!isHere(model, one)) return <p class="seat-state">{t('seatNotHere')}</p>;
+  if (!isHere(model, one))
+    return (
+      <p class="seat-state absent-since">
+        <Gone since={model.session.awaySince?.(one) ?? null} />
+      </p>
+    );
   if (hasSeat(position.acting, seat(one)))
     return (
       <p class="seat-state thinking">
