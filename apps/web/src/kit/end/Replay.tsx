@@ -12,6 +12,9 @@ import { mayPlayOn, PlayOn } from './PlayOn.tsx';
 import './Replay.css';
 
 const BEAT = 900;
+/** Some 170 words a minute. */
+const LETTER = 25;
+const MOST_READING = 4_000;
 const SPEEDS = [1, 2, 4, 0.5] as const;
 
 /** A link that shows this moment: a match played on this device travels inside it, one on the server is looked up. */
@@ -53,6 +56,13 @@ function Chapters({ model, last }: { readonly model: TableModel; readonly last: 
   );
 }
 
+/** At the end of a turn a film waits until what it says about it can have been read. */
+function readingMs(model: TableModel): number {
+  const scene = model.back.scene.value;
+  if (!scene || model.back.replay.value?.at !== scene.to) return 0;
+  return Math.min(MOST_READING, plainText(scene.caption, model.shown.value.chairs).length * LETTER);
+}
+
 export function Replay({ model }: { readonly model: TableModel }) {
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const replay = model.back.replay.value;
@@ -67,7 +77,8 @@ export function Replay({ model }: { readonly model: TableModel }) {
       return;
     }
     const next = at < last ? at + 1 : null;
-    const timer = setTimeout(() => void model.back.look(next), (mayMove() ? BEAT : BEAT * 1.5) / speed);
+    const beat = (mayMove() ? BEAT : BEAT * 1.5) + readingMs(model);
+    const timer = setTimeout(() => void model.back.look(next), beat / speed);
     return () => clearTimeout(timer);
   }, [runs, at, last, speed, model]);
   if (!replay) return null;
@@ -93,7 +104,7 @@ export function Replay({ model }: { readonly model: TableModel }) {
         aria-label={playing ? t('replayPause') : t('replayPlay')}
         onClick={() => {
           if (!playing && at >= last) void model.back.look(1);
-          model.back.runs.value = playing ? 'no' : 'stays';
+          model.back.runs.value = playing ? 'no' : model.back.film.value === null ? 'stays' : 'returns';
         }}
       >
         <Icon id={playing ? 'i-pause' : 'i-play'} />

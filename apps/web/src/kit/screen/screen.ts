@@ -96,6 +96,8 @@ export interface Said {
   readonly targets?: readonly Target[];
   /** `chapter` begins a part of the game (a season, a round): the charts and the replay are divided by it. */
   readonly tone?: 'plain' | 'good' | 'bad' | 'chapter';
+  /** What the table shows anyway, such as whose turn comes: a film that tells a turn in one sentence leaves it out. */
+  readonly aside?: true;
   /** Whose deed it is, where more may follow from it: the log tells that in the same entry. */
   readonly deedOf?: number;
   /** What a deed brought to its seat, in the few words that are enough behind it: "+2 berries". */

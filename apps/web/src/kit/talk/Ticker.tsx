@@ -1,6 +1,7 @@
 // The newest sentence, always in view. The whole log opens from it, and what others have done can be seen again.
 import { Icon } from '../../art/Icon.tsx';
 import { t } from '../../locales/index.ts';
+import { signed } from '../model/look-back.ts';
 import type { TableModel } from '../model/model.ts';
 import { Bits } from '../parts/Bits.tsx';
 import './Ticker.css';
@@ -11,22 +12,28 @@ interface TickerProps {
   readonly onOpen: () => void;
 }
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
 export function Ticker({ model, open, onOpen }: TickerProps) {
   const { chairs } = model.shown.value;
   const at = model.back.replay.value?.at;
   const lines = at === undefined ? model.log.value : model.log.value.filter(({ line }) => line <= at);
   const newest = lines.at(-1);
+  const scene = model.back.scene.value;
   const gained = model.back.gained.value;
   const missed = model.absence.missed.value;
+  const again = missed ? t('whileAway') : model.shown.value.status === 'over' ? t('showLastRound') : t('showAgain');
   return (
-    <div class="panel ticker">
+    <div class={scene ? 'panel ticker film' : 'panel ticker'}>
       <button type="button" class="ticker-open" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
-        <span class={`ticker-text tone-${newest?.said.tone ?? 'plain'}`}>
+        <span class={`ticker-text tone-${scene ? 'plain' : (newest?.said.tone ?? 'plain')}`}>
           <span>
-            {newest ? <Bits bits={newest.said.bits} chairs={chairs} /> : t('logEmpty')}
-            {newest?.planned && <span class="planned-mark">{t('asPlanned')}</span>}
+            {scene ? (
+              <Bits bits={scene.caption} chairs={chairs} />
+            ) : newest ? (
+              <Bits bits={newest.said.bits} chairs={chairs} />
+            ) : (
+              t('logEmpty')
+            )}
+            {!scene && newest?.planned && <span class="planned-mark">{t('asPlanned')}</span>}
           </span>
           {gained && <b class={`ticker-gain${gained.points < 0 ? ' less' : ''}`}>{signed(gained.points)}</b>}
         </span>
@@ -37,12 +44,12 @@ export function Ticker({ model, open, onOpen }: TickerProps) {
         <button
           type="button"
           class={missed ? 'ticker-again missed' : 'ticker-again'}
-          title={missed ? t('whileAway') : t('showAgain')}
+          title={again}
           onClick={() => void model.back.showAgain()}
         >
           <Icon id="i-play" />
           {missed && <span>{t('newTurns', missed.turns)}</span>}
-          <span class="unseen">{missed ? t('whileAway') : t('showAgain')}</span>
+          <span class="unseen">{again}</span>
         </button>
       )}
     </div>

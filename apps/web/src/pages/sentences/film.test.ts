@@ -8,8 +8,10 @@ import { loadGame } from '@sunglade/registry';
 import { heardBy, type Past, type Told as ToldEvent } from '@sunglade/table';
 import { expect, test, vi } from 'vitest';
 import { SCREENS } from '../../games/index.ts';
+import { captionOf, partEnds, turnAt } from '../../kit/model/film.ts';
 import { Told } from '../../kit/model/told.ts';
 import { createPosition } from '../../kit/screen/position.ts';
+import type { Bit } from '../../kit/screen/screen.ts';
 import type { Session } from '../../session/session.ts';
 import { tellLog } from './sentences.ts';
 
@@ -17,6 +19,8 @@ import { tellLog } from './sentences.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 
 const GAMES_OF_EACH = 25;
+/** A name and the words of a deed, which come in pieces. */
+const MOST_SHARED = 8;
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 const chairsFor = (you: number) =>
@@ -30,6 +34,26 @@ const chairsFor = (you: number) =>
     left: null,
     running: false,
   }));
+
+const textOf = (bits: readonly Bit[]): string =>
+  bits
+    .map((bit) => (typeof bit === 'string' ? bit : 'seat' in bit ? (bit.text ?? `<${bit.seat}>`) : bit.text))
+    .join('');
+
+/** Whether a caption is these sentences and nothing else, but for names and words that it says once. */
+function tellsAll(caption: string, sentences: readonly (readonly Bit[])[]): boolean {
+  let rest = caption;
+  for (const bits of sentences) {
+    // Whole, without its name, or without its name and words after it: as much as can be found next.
+    const found = bits
+      .slice(0, MOST_SHARED)
+      .map((_, from) => textOf(bits.slice(from)).replace(/\.$/, '').trim())
+      .find((text) => text !== '' && rest.replace(/^[;,.]? ?/, '').startsWith(text));
+    if (found === undefined) return false;
+    rest = rest.replace(/^[;,.]? ?/, '').slice(found.length);
+  }
+  return rest === '' || rest === '.';
+}
 
 /** A whole game by chance, as one seat heard it, with what that seat saw after each line. */
 async function recorded(id: string, number: number) {
@@ -59,9 +83,9 @@ async function recorded(id: string, number: number) {
 }
 
 test.each(['evergreen', 'harmonies', 'everdell-duo', 'glade'])(
-  `%s: over ${GAMES_OF_EACH} games film, log and notice tell the same`,
+  `%s: over ${GAMES_OF_EACH} games film, log and notice tell the same, a turn in one sentence`,
   async (id) => {
-    let [sentences, moments] = [0, 0];
+    let [sentences, moments, joined] = [0, 0, 0];
     for (let number = 1; number <= GAMES_OF_EACH; number++) {
       const { common, past, views, version } = await recorded(id, number);
       const lang = LANGUAGES[number % LANGUAGES.length] ?? 'en';
@@ -69,10 +93,12 @@ test.each(['evergreen', 'harmonies', 'everdell-duo', 'glade'])(
       if (!screen) throw new Error(`no screen for ${id}`);
       const told = new Told({ past: async () => past } as unknown as Session);
       await told.read();
-      const logAt = (line: number) => {
+      const positionAt = (line: number) => {
         const { view, acting } = views[line] ?? views[0] ?? { view: null as never, acting: 0 as never };
-        const position = createPosition({ ...common, view, acting, live: false, over: false });
-        return told.sentences(screen, position).map(({ line: at, said }) => ({ line: at, bits: said.bits }));
+        return createPosition({ ...common, view, acting, live: false, over: false });
+      };
+      const logAt = (line: number) => {
+        return told.sentences(screen, positionAt(line)).map(({ line: at, said }) => ({ line: at, bits: said.bits }));
       };
       const log = logAt(past.length);
       const since = Math.floor(past.length / 3);
@@ -84,10 +110,27 @@ test.each(['evergreen', 'harmonies', 'everdell-duo', 'glade'])(
       }
       const { view, acting } = views.at(-1) ?? { view: null as never, acting: 0 as never };
       const notice = await tellLog(lang, { ...common, view, acting, past }, since);
+      const weighty = told.sentences(screen, positionAt(past.length)).filter(({ said }) => !said.aside);
+      for (let at = since + 1; at <= past.length; ) {
+        const { from, to } = turnAt(past, at, since, partEnds(weighty));
+        expect(new Set(past.slice(from - 1, to).map(({ seat: one }) => one)).size).toBe(1);
+        const turn = weighty.filter(({ line }) => line >= from && line <= to);
+        const caption = textOf(captionOf(turn));
+        expect([
+          caption,
+          tellsAll(
+            caption,
+            turn.map(({ said }) => said.bits),
+          ),
+        ]).toEqual([caption, true]);
+        if (turn.length > 1) joined++;
+        at = to + 1;
+      }
       expect(notice).toEqual(log.filter(({ line }) => line > since).map(({ bits }) => bits));
       sentences += notice?.length ?? 0;
     }
     expect(moments).toBe(4 * GAMES_OF_EACH);
+    expect(joined).toBeGreaterThan(GAMES_OF_EACH);
     expect(sentences).toBeGreaterThan(10 * GAMES_OF_EACH);
   },
   60_000,

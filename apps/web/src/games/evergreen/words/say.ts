@@ -28,19 +28,19 @@ export function sayEvent(words: EvergreenWords, event: Event, position: Table): 
           }
         : { bits: say.take(who(event.by), card(event.card)), targets: [cardTarget(event.by)] };
     case 'token-placed':
-      return { bits: say.tokenPlaced(card(event.card)), targets: [slotTarget(event.slot)] };
+      return { bits: say.tokenPlaced(card(event.card)), targets: [slotTarget(event.slot)], aside: true };
     case 'token-taken':
       return { bits: say.tokenTaken(who(event.by)) };
     case 'token-back':
-      return { bits: say.tokenBack(who(event.to)) };
+      return { bits: say.tokenBack(who(event.to)), aside: true };
     case 'leftover': {
       const { biome, before, after } = event;
-      if (event.to === 'discard' || biome === null) return { bits: say.discarded(card(event.card)) };
+      if (event.to === 'discard' || biome === null) return { bits: say.discarded(card(event.card)), aside: true };
       const targets = [zoneTarget(biome)];
       const name = words.biomes[biome];
       if (after > before) return { bits: say.fertile(card(event.card), name, before, after), targets, tone: 'good' };
       if (after < before) return { bits: say.dry(card(event.card), name, before, after), targets, tone: 'bad' };
-      return { bits: say.dryNothing(card(event.card), name), targets };
+      return { bits: say.dryNothing(card(event.card), name), targets, aside: true };
     }
     case 'action':
       return { bits: say.action(who(event.seat), event.action, words.actions[event.action].short) };
@@ -60,7 +60,7 @@ export function sayEvent(words: EvergreenWords, event: Event, position: Table): 
         targets: [spaceTarget(event.seat, event.at)],
       };
     case 'done':
-      return { bits: say.done(who(event.seat)) };
+      return { bits: say.done(who(event.seat)), aside: true };
     case 'season-end': {
       const lines = event.scores.map(({ light, forest }, seat) => ({
         who: who(seat),
@@ -75,7 +75,7 @@ export function sayEvent(words: EvergreenWords, event: Event, position: Table): 
     case 'deal':
       return { bits: say.deal(words.seasons[event.season], event.round), tone: 'chapter' };
     case 'reshuffle':
-      return { bits: say.reshuffle(event.cards) };
+      return { bits: say.reshuffle(event.cards), aside: true };
     case 'end': {
       const title = event.title === null ? [] : say.title(words.titles[event.title]);
       return {

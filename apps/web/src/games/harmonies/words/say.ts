@@ -54,15 +54,15 @@ export function sayEvent(words: HarmoniesWords, event: Event, position: Table): 
       };
     }
     case 'done':
-      return { bits: say.done(who(event.seat)) };
+      return { bits: say.done(who(event.seat)), aside: true };
     case 'final':
       return { bits: event.by === 'pouch' ? say.finalPouch() : say.finalBoard(who(event.seat)), tone: 'bad' };
     case 'remove':
       return { bits: say.remove(tokens(event.spaces.flatMap((space) => space.tokens))) };
     case 'refill':
-      return { bits: say.refill(event.space, tokens(event.tokens)), targets: [groupTarget(event.space)] };
+      return { bits: say.refill(event.space, tokens(event.tokens)), targets: [groupTarget(event.space)], aside: true };
     case 'open':
-      return { bits: say.open(card(event.card)), targets: [cardTarget(event.card)] };
+      return { bits: say.open(card(event.card)), targets: [cardTarget(event.card)], aside: true };
     case 'swap':
       return { bits: say.swap(who(event.seat), card(event.card)) };
     case 'may-swap':
@@ -72,7 +72,7 @@ export function sayEvent(words: HarmoniesWords, event: Event, position: Table): 
       const begins = (event.turn - 1) % seats === 0;
       return begins
         ? { bits: say.round((event.turn - 1) / seats + 1), tone: 'chapter' }
-        : { bits: say.turn(who(event.seat)) };
+        : { bits: say.turn(who(event.seat)), aside: true };
     }
     case 'end':
       return {
