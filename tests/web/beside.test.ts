@@ -26,12 +26,15 @@ it('what the others did since is shown again, on their board, and leads back to 
   await again.click();
   await page.locator('.replay').waitFor();
   await page.locator('.stage-name').getByText('Fox').waitFor();
-  const told = new Set<string>();
+  const [told, places] = [new Set<string>(), new Set<string>()];
   while ((await page.locator('.replay').count()) > 0) {
     told.add(await page.locator('.ticker-text').innerText());
+    places.add(JSON.stringify(await page.locator('.ticker').boundingBox()));
     await page.clock.fastForward(900);
   }
   expect(told.size).toBeGreaterThan(2);
+  // It grows over what is there, and nothing moves for it.
+  expect(places.size).toBe(1);
   // At its end one sentence tells the whole turn.
   expect([...told].at(-1)).toMatch(/^Fox took .+; placed .+ on [A-E]\d/);
   expect(await page.locator('.stage-name').count()).toBe(0);

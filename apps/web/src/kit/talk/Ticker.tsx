@@ -17,23 +17,25 @@ export function Ticker({ model, open, onOpen }: TickerProps) {
   const at = model.back.replay.value?.at;
   const lines = at === undefined ? model.log.value : model.log.value.filter(({ line }) => line <= at);
   const newest = lines.at(-1);
-  const scene = model.back.scene.value;
+  // What leads up to a deed says nothing yet.
+  const told = model.back.scene.value?.caption ?? [];
+  const caption = told.length > 0 ? told : null;
   const gained = model.back.gained.value;
   const missed = model.absence.missed.value;
   const again = missed ? t('whileAway') : model.shown.value.status === 'over' ? t('showLastRound') : t('showAgain');
   return (
-    <div class={scene ? 'panel ticker film' : 'panel ticker'}>
+    <div class={caption ? 'panel ticker film' : 'panel ticker'}>
       <button type="button" class="ticker-open" aria-expanded={open} aria-controls="panel-log" onClick={onOpen}>
-        <span class={`ticker-text tone-${scene ? 'plain' : (newest?.said.tone ?? 'plain')}`}>
+        <span class={`ticker-text tone-${caption ? 'plain' : (newest?.said.tone ?? 'plain')}`}>
           <span>
-            {scene ? (
-              <Bits bits={scene.caption} chairs={chairs} />
+            {caption ? (
+              <Bits bits={caption} chairs={chairs} />
             ) : newest ? (
               <Bits bits={newest.said.bits} chairs={chairs} />
             ) : (
               t('logEmpty')
             )}
-            {!scene && newest?.planned && <span class="planned-mark">{t('asPlanned')}</span>}
+            {!caption && newest?.planned && <span class="planned-mark">{t('asPlanned')}</span>}
           </span>
           {gained && <b class={`ticker-gain${gained.points < 0 ? ' less' : ''}`}>{signed(gained.points)}</b>}
         </span>
