@@ -41,8 +41,8 @@ export const LEVELS: Readonly<Record<Animal, Level>> = {
   hedgehog: { sight: 'common', width: 1, temperature: 1.7, search: null },
   fox: { sight: 'learned', width: 1, temperature: 1.6, search: null },
   badger: { sight: 'learned', width: 1, temperature: 0.6, search: null },
-  owl: { sight: 'learned', width: 6, temperature: 0.1, search: null },
-  raven: { sight: 'learned', width: 12, temperature: 0, search: { played: 24, opinion: 8, rounds: 3 } },
+  owl: { sight: 'learned', width: 7, temperature: 0.1, search: null },
+  raven: { sight: 'learned', width: 40, temperature: 0, search: { played: 64, opinion: 8, rounds: 3 } },
 };
 
 /** A style loves one part of the score a fifth more than it is worth. */
