@@ -14,7 +14,7 @@ const turn = (seat: number, from: number, to: number, before: number, play: numb
 });
 
 const review: Review = {
-  engine: 'coach-2',
+  engine: 'coach-3',
   fingerprint: 'f',
   length: 20,
   goal: null,

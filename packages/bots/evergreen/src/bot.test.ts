@@ -39,6 +39,6 @@ it('levels are ordered: those that are quick by one step, the strongest in a few
 }, () => {
   const table = bench(1);
   const make = (_: object, level: string) => bots(table, level, null);
-  levelsAreOrdered({ table, make, levels: ANIMALS.slice(0, -1), games: 5, playouts: 1 });
+  levelsAreOrdered({ table, make, levels: ANIMALS.slice(0, -1), games: 12, playouts: 1 });
   levelsAreOrdered({ table, make, levels: ['badger', 'raven'], games: 2, playouts: 24 });
 });

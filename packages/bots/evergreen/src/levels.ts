@@ -38,10 +38,10 @@ export interface Thoroughness {
 }
 
 export const LEVELS: Readonly<Record<Animal, Level>> = {
-  hedgehog: { sight: 'common', width: 1, temperature: 1.7, search: null },
-  fox: { sight: 'learned', width: 1, temperature: 1.6, search: null },
-  badger: { sight: 'learned', width: 1, temperature: 0.6, search: null },
-  owl: { sight: 'learned', width: 7, temperature: 0.1, search: null },
+  hedgehog: { sight: 'common', width: 1, temperature: 2.5, search: null },
+  fox: { sight: 'learned', width: 1, temperature: 1.7, search: null },
+  badger: { sight: 'learned', width: 1, temperature: 0.65, search: null },
+  owl: { sight: 'learned', width: 8, temperature: 0.1, search: null },
   raven: { sight: 'learned', width: 40, temperature: 0, search: { played: 64, opinion: 8, rounds: 3 } },
 };
 
