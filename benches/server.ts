@@ -83,7 +83,9 @@ export async function run(args: readonly string[]): Promise<unknown> {
   const bytes = crowd.bytes();
   say('as fast as it goes for 10 s');
   crowd.reset();
+  const flatStart = await server.probe();
   const flat = await crowd.closedLoop(Math.min(10, seconds));
+  const flatEnd = await server.probe();
   crowd.leave();
   await server.stop();
   removeFolder(folder);
@@ -111,7 +113,12 @@ export async function run(args: readonly string[]): Promise<unknown> {
     matches,
     openLoop: best,
     otherRuns: loops.filter((loop) => loop !== best),
-    flatOut: { movesPerSecond: round(flat.moves / flat.seconds), latencyMs: percentiles(flat.latencies) },
+    flatOut: {
+      movesPerSecond: round(flat.moves / flat.seconds),
+      latencyMs: percentiles(flat.latencies),
+      /** Below 1 the players were slower than the server, or somebody else was busy. */
+      serverRan: round((flatEnd.ranSeconds - flatStart.ranSeconds) / flat.seconds),
+    },
     singleRowAppendsPerSecond: { before: round(before), after: round(after) },
     ratio: { openLoop: round(best.movesPerSecond / single), flatOut: flatRatio },
     bytesPerMoveAndViewer: bytes,
