@@ -21,6 +21,8 @@ export type Secret = { readonly deck: readonly number[]; readonly dice: SavedDic
 export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
   const { table } = s;
   const perSeat = <T>(make: (seat: number) => T): T[] => Array.from({ length: b.seats }, (_, seat) => make(seat));
+  const hands = perSeat((seat) => cardsIn(b, s, HAND + seat));
+  const buried = perSeat((seat) => cardsIn(b, s, BURIED + seat));
   return {
     open: {
       round: table[ROUND]!,
@@ -31,10 +33,10 @@ export function partsOf(b: Bound, s: State): Parts<Open, Own, Secret> {
       deck: table[DECK_SIZE]!,
       berries: Array.from(s.berries),
       stores: perSeat((seat) => cardsIn(b, s, STORE + seat)),
-      hands: perSeat((seat) => cardsIn(b, s, HAND + seat).length),
-      buried: perSeat((seat) => cardsIn(b, s, BURIED + seat).length),
+      hands: hands.map((cards) => cards.length),
+      buried: buried.map((cards) => cards.length),
     },
-    own: perSeat((seat) => ({ hand: cardsIn(b, s, HAND + seat), buried: cardsIn(b, s, BURIED + seat) })),
+    own: hands.map((hand, seat) => ({ hand, buried: buried[seat]! })),
     secret: { deck: Array.from(s.deck.subarray(0, table[DECK_SIZE])), dice: saveDice(s.dice) },
   };
 }
